@@ -78,9 +78,13 @@ class Act:
 
 
 class OwnAct(Act):
-    """An act that says itself who does it: what several people may answer at once is made of these."""
+    """An act that says itself who does it: what several people may answer at once is made of these.
+
+    One that ``ends_watching`` says that everybody has seen enough; where it comes first, only people are asked.
+    """
 
     __slots__ = ()
+    ends_watching: ClassVar[bool] = False
 
     @property
     def seat(self) -> Seat:

@@ -12,6 +12,7 @@ from nemesis_desktop.engine.kind import Stage
 from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, Person, SetupError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved
+from nemesis_desktop.table.drawing import theme
 from tests.engine.toy import Stowaways, View
 
 
@@ -82,7 +83,14 @@ KIND = ShelvedStowaways()
 
 
 @pytest.fixture
-def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def other_shelf() -> Iterator[None]:
+    """The look is read again once the games of the program stand on the shelf again: each adds its own to it."""
+    yield
+    theme.tokens.cache_clear()
+
+
+@pytest.fixture
+def two_games(other_shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second game stands on the shelf, behind Nemesis, and no other."""
     # From the last one on: what is put back afterwards stands in its old order.
     for other in reversed([id for id in SHELF if id != "nemesis"]):
@@ -91,13 +99,13 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def toy_alone(monkeypatch: pytest.MonkeyPatch, two_games: None) -> None:
+def toy_alone(two_games: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is the only game on the shelf."""
     monkeypatch.delitem(SHELF, "nemesis")  # type: ignore[arg-type]
 
 
 @pytest.fixture
-def nemesis_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def nemesis_alone(other_shelf: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nemesis is the only game on the shelf."""
     for other in reversed([id for id in SHELF if id != "nemesis"]):
         monkeypatch.delitem(SHELF, other)  # type: ignore[arg-type]

@@ -194,7 +194,7 @@ class Evening:
         """Another game comes; whoever reads that the old one cannot be kept goes back to it."""
         self._note(self)
         try:
-            self.saves.keep_unfinished(state(seed, answers), lambda people, turn: f"{people}, {turn}")
+            self.saves.keep_unfinished(state(seed, answers), lambda people, turn: f"{', '.join(people)}, {turn}")
         except SaveError:
             self.told += 1
             return False

@@ -109,7 +109,7 @@ def test_the_copy_of_an_unreadable_autosave_is_kept_as_the_game_it_is(games: Sav
     write(games.autosave, begun)
     games.autosave.rename(previous(games.autosave))
     games.autosave.write_bytes(b"broken")
-    kept = games.keep_unfinished(OTHER, lambda people, turn: f"{people}, {turn.named.args[0][1]}")
+    kept = games.keep_unfinished(OTHER, lambda people, turn: f"{', '.join(people)}, {turn.named.args[0][1]}")
     assert kept is not None and (kept.name, turn_of(kept)) == ("Mira, Otto, 4", 4)
     assert sum(one.trouble is not None for one in games.all()) == 1
 

@@ -11,11 +11,20 @@ from nemesis_desktop.program.words import Words, cut_into_messages
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
-from tests.program.stowaways import nemesis_alone, toy_alone, two_games
+from tests.program.stowaways import nemesis_alone, other_shelf, toy_alone, two_games
 from tests.table.toy_book import WORDING
 from tests.windows import dressed, open_window, pytest_runtest_teardown, settings
 
-__all__ = ["dressed", "nemesis_alone", "open_window", "pytest_runtest_teardown", "settings", "toy_alone", "two_games"]
+__all__ = [
+    "dressed",
+    "nemesis_alone",
+    "open_window",
+    "other_shelf",
+    "pytest_runtest_teardown",
+    "settings",
+    "toy_alone",
+    "two_games",
+]
 
 TOY = dict(cut_into_messages(f"{WORDING}\n{(Path(__file__).parent / 'toy.ftl').read_text(encoding='utf-8')}"))
 

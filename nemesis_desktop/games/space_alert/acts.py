@@ -148,6 +148,7 @@ class EndEarly(OwnAct):
 class Seen(OwnAct):
     """What came of it has been watched: go on."""
 
+    ends_watching: ClassVar[bool] = True
     seat: Seat
 
     def anchors(self) -> tuple[Anchor, ...]:

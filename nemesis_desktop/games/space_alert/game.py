@@ -13,7 +13,7 @@ from nemesis_desktop.engine.on_table import GameOnTable
 from nemesis_desktop.engine.text import Argument
 from nemesis_desktop.games.space_alert.components.cards import CARDS, NOTHING
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.components.ship import STAGES
+from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, STAGES
 from nemesis_desktop.games.space_alert.components.training import TRAINING, Training, training_of
 from nemesis_desktop.games.space_alert.resolution import Plan, Resolution, resolve
 from nemesis_desktop.games.space_alert.said.wording import word_facts
@@ -97,6 +97,7 @@ class Game(GameOnTable):
             piles=tuple(map(tuple, state.piles)),
             carried=tuple(map(tuple, state.carried)),
             bays=tuple(state.bays),
+            away=len(SQUAD_BAYS) - len(state.bays) if training.squads else 0,
             maintenance=training.maintenance,
             visual=training.visual,
             amendments=tuple(state.amendments),

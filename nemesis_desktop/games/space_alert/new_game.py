@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Mode, Option, Page
+from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 
@@ -27,11 +27,12 @@ def _mode(id: str) -> Mode:
     )
 
 
-def _options(group: str, values: tuple[str, ...]) -> tuple[Option, ...]:
-    named = [value.replace("+", "-") for value in values]
+def _options(group: str, values: tuple[str, ...], told: str = "") -> tuple[Option, ...]:
+    """The options of a choice; ``told`` ends the names by which all but the usual one are told in a line."""
+    names = [f"{group}-{value.replace('+', '-')}" for value in values]
     return tuple(
-        Option(value, _text(f"{group}-{name}"), _text(f"{group}-{name}-hint"), _text(f"{group}-{name}") if n else None)
-        for n, (value, name) in enumerate(zip(values, named, strict=True))
+        Option(value, _text(name), _text(f"{name}-hint"), _text(name + told) if n else None)
+        for n, (value, name) in enumerate(zip(values, names, strict=True))
     )
 
 
@@ -53,10 +54,15 @@ PAGE: Final = Page(
             _options("which", (modes.DRAWN, modes.GENERATED)),
         ),
         _missions("lesson", modes.LESSONS, (modes.TRAINING,)),
-        Choice("minor", _text("minor"), _options("level", modes.LEVELS)),
-        Choice("serious", _text("serious"), _options("level", modes.LEVELS), beside=True),
+        Choice("minor", _text("minor"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN)),
+        Choice(
+            "serious", _text("serious"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN), beside=True
+        ),
         Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
-        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS))),
+        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS), "-short")),
+    ),
+    computers=Computers(
+        (Option("sensible", Text("alert-seats-officer"), Text("alert-seats-officer-hint")), level("cadet"))
     ),
     variants=tuple(
         Option(id, _text(f"variant-{id}"), _text(f"variant-{id}-hint"), _text(f"variant-{id}")) for id in modes.VARIANTS

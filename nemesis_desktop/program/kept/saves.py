@@ -157,7 +157,7 @@ class SavedGames:
         files.remove(previous(saved.path))
         files.remove(saved.path)
 
-    def keep_unfinished(self, coming: Document, name_for: Callable[[str, Stage], str]) -> Saved | None:
+    def keep_unfinished(self, coming: Document, name_for: Callable[[Sequence[str], Stage], str]) -> Saved | None:
         """Keep the game being played under a name of its own, before another game or state of it takes its place.
 
         Nothing is kept of a game that has ended, in which nobody has chosen anything yet, or that is safe: because it
@@ -166,7 +166,8 @@ class SavedGames:
 
         Args:
             coming: the game that takes its place.
-            name_for: a name for the people of the game that is kept, and how far they are.
+            name_for: a name for the people of the game that is kept, by their names in seating order, and how far they
+                are.
 
         Raises:
             SaveError: it cannot be copied, or set aside; everything is as it was.
@@ -185,7 +186,7 @@ class SavedGames:
             if saved.ended or state == comes or self._is_safe(state):
                 return None
             stage = save.kind.stage(save.summary)
-            place = self._free_place(file_name(name_for(", ".join(one.name for one in saved.people), stage)))
+            place = self._free_place(file_name(name_for([one.name for one in saved.people], stage)))
             _copy(source, place)
         except OSError as problem:
             why = files.reason(problem)

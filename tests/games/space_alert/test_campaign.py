@@ -17,7 +17,7 @@ from nemesis_desktop.games.space_alert.acts import (
 )
 from nemesis_desktop.games.space_alert.game import Game
 from nemesis_desktop.games.space_alert.kind import KIND
-from nemesis_desktop.games.space_alert.missions.campaign import most_voices
+from nemesis_desktop.games.space_alert.missions.campaign import most_voices, possible_repairs, take_stock
 from nemesis_desktop.games.space_alert.missions.lay_out import empty_table, lay_out_mission
 from nemesis_desktop.games.space_alert.resolution import Outcome
 from nemesis_desktop.games.space_alert.scoring import points_of
@@ -134,3 +134,36 @@ def test_a_single_mission_ends_after_its_playback() -> None:
     crew.plan_nothing()
     crew.go_on()
     assert crew.view.over and len(crew.view.flown) == 1
+
+
+def test_a_chosen_card_is_flown_first_and_the_others_come_by_lot() -> None:
+    setup, seen = setup_for(2, mode="campaign", mission="S2-3"), []
+    game = empty_table(setup, 5, "lay_out")
+    for number in (1, 2, 3):
+        game.state.number = number
+        lay_out_mission(game)
+        seen.append(game.state.mission)
+        game.state.flown.append(Flown(game.state.mission, "1", "1", SAFE))
+    assert seen[0] == "S2-3" and len({*seen}) == 3
+
+
+def test_a_squad_that_nobody_restored_stays_disabled_and_costs_its_point_again() -> None:
+    # Rulebook 4: 1 point for each squad that is disabled when the mission ends; 6.2: it is not placed again.
+    match = between(2)
+    while match.decision is not None and match.decision.topic == "repair":
+        answer(match, RepairNothing())
+    for severity in ("minor", "minor", "serious", "serious"):
+        answer(match, ChooseLevel(severity, "1"))
+    answer(match, StoreSquad("upper_blue"))
+    game = match.game
+    assert [squad for _, squad in game.resolution.end.bays] == ["ready"]
+    assert game.resolution.outcome.disabled_squads == 1
+    game.state.flown.append(Flown("S2-2", "1", "1", game.resolution.outcome))
+    take_stock(game)
+    assert game.state.squads == 1 and RestoreSquad() in possible_repairs(game)
+
+
+def test_lessons_without_squads_have_none_that_is_lost() -> None:
+    crew = Crew(4, "S1-3", mode="training")
+    crew.plan_nothing()
+    assert crew.view.resolution is not None and crew.view.resolution.outcome.disabled_squads == 0

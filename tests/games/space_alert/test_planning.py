@@ -299,3 +299,13 @@ def test_incoming_data_waits_for_the_phase_or_for_twenty_seconds_as_the_table_pl
     patient.until("phase_warning")
     assert patient.may(DrawData(0))
     assert not any(line.kind == "data_over" for line in patient.view.lines)
+
+
+@pytest.mark.parametrize("mission", ["S1-1", "S2-2", "generated"])
+def test_whoever_plays_alone_hears_nothing_that_is_meant_for_company(mission: str) -> None:
+    crew = Crew(1, mission, mode="training" if mission == "S1-1" else "mission")
+    kinds = {line.kind for line in crew.view.lines}
+    assert not kinds & {"incoming_data", "data_transfer", "transfer_over", "comms_down", "comms_up"}
+    assert {"start", "threat", "phase_warning", "phase_over"} <= kinds
+    crew.plan_nothing()
+    assert crew.view.step == "playback"

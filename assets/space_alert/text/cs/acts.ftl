@@ -33,3 +33,24 @@ alert-store-squad = Kde četa začíná?
 alert-setup-people = Posádku tvoří 1 až 5 lidí, ne { $count }.
 alert-setup-androids = Tato posádka nemůže mít tolik androidů: { $count }.
 alert-setup-unknown = Takovou volbu hra nemá.
+
+## What the program says of its own acts
+
+alert-seats-officer = Důstojník
+alert-seats-officer-hint = Důstojník: plánuje s celou posádkou, když se fáze chýlí ke konci.
+alert-reason-draws = Karta navíc se hodí
+alert-reason-spare = Nic lepšího už nezbývalo
+alert-reason-repairs = Co se opraví teď, neublíží později
+alert-reason-restores = Loď potřebuje své čety
+alert-reason-flies-on = Loď ještě něco vydrží
+alert-reason-flies-home = Další misi by loď nevydržela
+alert-reason-way = Cestou: { $station }
+alert-reason-saves = Bez toho by byla loď ztracena: { $threat }
+alert-reason-services = Počítač potřebuje včas údržbu
+alert-reason-destroys = Bez toho by nebylo zničeno: { $threat }
+alert-reason-hurts = Poškození pro { $threat }: { $cubes }
+alert-reason-spares = Ušetřené žetony poškození: { $count }
+alert-reason-awake = Díky tomu někdo zůstane při vědomí
+alert-reason-looks = Body za vizuální potvrzení: { $count }
+alert-reason-squad = Je potřeba četa robotů
+alert-reason-energy = Energie na později

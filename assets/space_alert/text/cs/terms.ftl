@@ -135,7 +135,6 @@ alert-half-move = pohybem nahoru
 ## People
 
 alert-android = Android { $number }
-alert-unnamed = Hráč { $number }
 alert-role-captain = kapitán
 alert-role-comms = spojovací důstojník
 alert-role-security = velitel ochranky

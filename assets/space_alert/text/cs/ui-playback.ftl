@@ -83,6 +83,8 @@ alert-ui-because-rockets = Raketa udeří tah po odpálení, na vzdálenost 1 ne
 alert-ui-because-maintenance = Na začátku každé fáze musí někdo na můstku provést údržbu počítače.
 alert-ui-because-visual = Počítá se nejvíc lidí u oken v jednom tahu fáze.
 alert-ui-because-losing = Sektor se sedmým žetonem se zničí; některé karty zničí loď samy.
+alert-ui-lost-by-tile = V tomto sektoru už nezbývá žeton na další poškození: loď se rozpadá.
+alert-ui-lost-by-card = Karta sama ukončí misi, ať je poškození jakékoli.
 alert-ui-because-scoring = Body za ohrožení a vizuální potvrzení, minus poškození a ztráty.
 alert-ui-because-moving = Červená vlevo, modrá vpravo, výtah mění palubu.
 alert-ui-because-actions = Jedná se postupně, kapitán první.
@@ -121,6 +123,7 @@ alert-ui-did-squad = obnovuje četu
 alert-ui-did-nothing = nic neopravuje
 alert-ui-did-recover = v bezvědomí: jen se zotaví
 alert-ui-row = Ohrožení { $threats }, okna { $visual }, postihy { $penalties }
+alert-ui-lost-row = Loď zničilo ohrožení: { $threat }
 
 ## The score sheet
 

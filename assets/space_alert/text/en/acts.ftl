@@ -33,3 +33,24 @@ alert-store-squad = Where does the squad begin?
 alert-setup-people = The crew has 1 to 5 people, not { $count }.
 alert-setup-androids = This crew cannot have that many androids: { $count }.
 alert-setup-unknown = The game has no such choice.
+
+## What the program says of its own acts
+
+alert-seats-officer = Officer
+alert-seats-officer-hint = Officer: plans with the whole crew, when a phase comes to its end.
+alert-reason-draws = One card more for whoever asks for it
+alert-reason-spare = Nothing better was left to do
+alert-reason-repairs = What is mended now hurts nobody later
+alert-reason-restores = The ship needs its squads
+alert-reason-flies-on = The ship can still take something
+alert-reason-flies-home = Another mission would break the ship
+alert-reason-way = On the way: { $station }
+alert-reason-saves = Without it the ship would be lost: { $threat }
+alert-reason-services = The computer has to be serviced in time
+alert-reason-destroys = Without it this would not be destroyed: { $threat }
+alert-reason-hurts = Damage to { $threat }: { $cubes }
+alert-reason-spares = Spares the ship damage tiles: { $count }
+alert-reason-awake = Somebody stays on their feet for it
+alert-reason-looks = Points at the windows: { $count }
+alert-reason-squad = A squad of battlebots is needed
+alert-reason-energy = Energy for what is to come

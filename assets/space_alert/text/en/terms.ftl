@@ -135,7 +135,6 @@ alert-half-move = movement up
 ## People
 
 alert-android = Android { $number }
-alert-unnamed = Player { $number }
 alert-role-captain = captain
 alert-role-comms = communications officer
 alert-role-security = chief of security

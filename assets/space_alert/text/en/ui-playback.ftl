@@ -83,6 +83,8 @@ alert-ui-because-rockets = A rocket strikes one turn after its launch, at distan
 alert-ui-because-maintenance = Somebody on the bridge must service the computer early in each phase.
 alert-ui-because-visual = The most people at the windows in one turn of a phase count.
 alert-ui-because-losing = A zone with a seventh tile breaks; some cards destroy the ship by themselves.
+alert-ui-lost-by-tile = No tile is left in this zone for one more point of damage: the ship breaks apart.
+alert-ui-lost-by-card = The card itself ends the mission, whatever the damage.
 alert-ui-because-scoring = Points for threats and windows, less damage and losses.
 alert-ui-because-moving = Red goes left, blue goes right, the lift changes decks.
 alert-ui-because-actions = People act one after another, the captain first.
@@ -121,6 +123,7 @@ alert-ui-did-squad = restores a squad
 alert-ui-did-nothing = repairs nothing
 alert-ui-did-recover = was knocked out: only recovers
 alert-ui-row = Threats { $threats }, windows { $visual }, penalties { $penalties }
+alert-ui-lost-row = Lost to: { $threat }
 
 ## The score sheet
 

@@ -33,3 +33,24 @@ alert-store-squad = Где начинает отряд?
 alert-setup-people = В экипаже от 1 до 5 человек, а не { $count }.
 alert-setup-androids = Столько андроидов в этом экипаже быть не может: { $count }.
 alert-setup-unknown = Такого выбора в игре нет.
+
+## What the program says of its own acts
+
+alert-seats-officer = Офицер
+alert-seats-officer-hint = Офицер: планирует вместе со всем экипажем, когда фаза подходит к концу.
+alert-reason-draws = Лишняя карта пригодится
+alert-reason-spare = Ничего лучше сделать было нельзя
+alert-reason-repairs = Что починено сейчас, не подведёт потом
+alert-reason-restores = Кораблю нужны его отряды
+alert-reason-flies-on = Корабль ещё выдержит
+alert-reason-flies-home = Ещё одно задание погубило бы корабль
+alert-reason-way = По пути: { $station }
+alert-reason-saves = Без этого корабль бы погиб: { $threat }
+alert-reason-services = Компьютеру вовремя нужно обслуживание
+alert-reason-destroys = Без этого угроза не была бы уничтожена: { $threat }
+alert-reason-hurts = Повреждения угрозе «{ $threat }»: { $cubes }
+alert-reason-spares = Меньше фишек повреждений: { $count }
+alert-reason-awake = Благодаря этому кто-то остаётся в сознании
+alert-reason-looks = Очки за визуальное подтверждение: { $count }
+alert-reason-squad = Нужен отряд боевых роботов
+alert-reason-energy = Энергия на будущее

@@ -135,7 +135,6 @@ alert-half-move = движением вверх
 ## People
 
 alert-android = Андроид { $number }
-alert-unnamed = Игрок { $number }
 alert-role-captain = капитан корабля
 alert-role-comms = офицер связи
 alert-role-security = начальник службы безопасности

@@ -83,6 +83,8 @@ alert-ui-because-rockets = Ракета бьёт через ход после з
 alert-ui-because-maintenance = В начале каждой фазы кто-то на мостике обслуживает компьютер.
 alert-ui-because-visual = Считается наибольшее число людей у иллюминаторов за один ход фазы.
 alert-ui-because-losing = Сектор с седьмой фишкой разрушен; иные карты губят корабль сами.
+alert-ui-lost-by-tile = В этом секторе не осталось фишек для ещё одного повреждения: корабль разваливается на части.
+alert-ui-lost-by-card = Карта сама заканчивает задание, сколько бы повреждений ни было.
 alert-ui-because-scoring = Очки за угрозы и подтверждения, минус повреждения и потери.
 alert-ui-because-moving = Красная — влево, синяя — вправо, лифт меняет палубу.
 alert-ui-because-actions = Действуют по очереди, капитан первым.
@@ -121,6 +123,7 @@ alert-ui-did-squad = восстанавливает отряд
 alert-ui-did-nothing = ничего не чинит
 alert-ui-did-recover = был без сознания: только приходит в себя
 alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
+alert-ui-lost-row = Корабль погубила угроза: { $threat }
 
 ## The score sheet
 

@@ -8,7 +8,7 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.components.missions import MISSIONS
-from nemesis_desktop.games.space_alert.components.ship import STATIONS, turns_of
+from nemesis_desktop.games.space_alert.components.ship import SQUAD_BAYS, STATIONS, turns_of
 from nemesis_desktop.games.space_alert.components.training import TRAINING, training_of
 from nemesis_desktop.games.space_alert.resolution import Plan
 from nemesis_desktop.games.space_alert.view import View
@@ -27,6 +27,7 @@ def bare_plan(view: View) -> Plan:
         tracks=(red, white, blue, internal),
         carried=view.carried,
         bays=tuple(STATIONS.index(bay) for bay in view.bays),
+        away=len(SQUAD_BAYS) - len(view.bays) if training.squads else 0,
         maintenance=training.maintenance,
         visual=training.visual,
     )

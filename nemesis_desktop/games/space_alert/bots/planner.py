@@ -58,6 +58,7 @@ class Task:
         own: of each figure, the heroic card that only this android may use; empty for none.
         settled: what lies already and stays.
         open: the turns on which cards may still be laid.
+        apart: figures for which nothing is planned: they go their own way.
     """
 
     plan: Plan
@@ -66,6 +67,7 @@ class Task:
     own: tuple[str, ...]
     settled: Mapping[Slot, Laid]
     open: Sequence[int]
+    apart: frozenset[int] = frozenset()
 
     def may_lie(self, card: str, slot: Slot) -> bool:
         """Whether this card could be laid there."""
@@ -104,6 +106,7 @@ def search(task: Task, seed: int, tries: int) -> Iterator[Found]:
         looking.step(_HOT * (_COLD / _HOT) ** (place / tries))
         if place % TRIES_A_LOOK == TRIES_A_LOOK - 1:
             yield looking.best(_PILES)
+    looking.spare()
     yield looking.best(_PROOFS)
 
 
@@ -144,7 +147,8 @@ class _Looking:
         laid = dict(task.settled)
         lying = {card for card, _ in laid.values()}
         unused = [card for card in (*task.held, *filter(None, task.own)) if card not in lying]
-        slots = [(figure, turn) for figure in range(len(task.figures)) for turn in task.open]
+        figures = [figure for figure in range(len(task.figures)) if figure not in task.apart]
+        slots = [(figure, turn) for figure in figures for turn in task.open]
         bays = task.plan.bays
         fights = [chip for chip in task.plan.threats if bays and THREATS[chip.code].system in _FOUGHT]
         looking = cls(task, chance, [], slots, laid, unused, 0.0, (0.0, {}), fights)
@@ -190,6 +194,19 @@ class _Looking:
                 self.record = (worth, dict(self.laid))
             return
         self._put_back(back)
+
+    def spare(self) -> None:
+        """Take back what the best plan does as well without: a card that is laid at an android's is laid for good."""
+        worth, best = self.record
+        self.laid = dict(best)
+        for slot in sorted(best.keys() - self.task.settled.keys()):
+            card = self.laid.pop(slot)
+            without = self.judged(self.piles)
+            if without < worth:
+                self.laid[slot] = card
+            else:
+                worth = without
+        self.record = (worth, dict(self.laid))
 
     def best(self, piles: int) -> Found:
         """The best plan so far, judged over so many new piles."""

@@ -1,4 +1,4 @@
-"""Computer seats that plan together, as a crew that talks: each follows the one plan that all would find."""
+"""Computer seats: officers plan together, each following the one plan that all would find; cadets do not."""
 
 from __future__ import annotations
 
@@ -9,63 +9,120 @@ from typing import ClassVar, Final
 from attrs import evolve
 
 from nemesis_desktop.engine.chance import Chance
-from nemesis_desktop.engine.decision import Act, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Act, Decision, Seat
 from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
-from nemesis_desktop.games.space_alert.acts import DrawData, FlyOn, Place, RemoveTile, RestoreSquad, Seen
+from nemesis_desktop.games.space_alert.acts import DrawData, EndEarly, FlyOn, Place, RemoveTile, RestoreSquad, Seen
+from nemesis_desktop.games.space_alert.bots import reasons
 from nemesis_desktop.games.space_alert.bots.hints import heroic_of, task_of
 from nemesis_desktop.games.space_alert.bots.planner import Found, Laid, Slot, Task, best_plan
 from nemesis_desktop.games.space_alert.components.cards import DECK, deal_for
 from nemesis_desktop.games.space_alert.components.ship import turns_of
-from nemesis_desktop.games.space_alert.view import View
+from nemesis_desktop.games.space_alert.view import Console, View
 
 TRIES: Final = 1_000
 """So many plans are tried for each phase."""
+CADET_TRIES: Final = 150
+"""So many by a cadet."""
+_SOUND: Final = 3
+"""The most tiles in the worst zone with which another mission is flown."""
 _WARNED: Final = 20
 """A phase is planned when so many seconds of it are left: by then its threats are known."""
 
 
 class SensiblePolicy(Policy):
-    """Lays what the crew has agreed on, when a phase comes to its end; flies home with what it has.
+    """Lays what the crew has agreed on, when a phase comes to its end or somebody is in a hurry to end them all.
 
+    Where somebody else has laid otherwise than agreed, it plans for itself and the androids around what it sees there.
     It remembers nothing: what was agreed on follows from what everybody can see, at whatever moment it is asked.
     """
 
     waited_for: ClassVar[bool] = True
+    alone: ClassVar[bool] = False
+    """Whether it plans for its own figure only, as if nobody else were there."""
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """The next card of the plan, or nothing while there is nothing to lay."""
+        self.why = None
+        view: View = view_of(decision.seat)
         if decision.topic == "planning":
-            return _plan(view_of(decision.seat), decision.acts)
-        return (_between(decision.acts),)
+            return self._plan(view, decision.seat, decision.acts)
+        place = _between(view, decision.acts)
+        self.why = reasons.why_between(decision.acts[place])
+        return (place,)
+
+    def _plan(self, view: View, seat: Seat, acts: Sequence[Act]) -> tuple[int, ...]:
+        for place, act in enumerate(acts):
+            if isinstance(act, DrawData):
+                self.why = reasons.DRAWS
+                return (place,)
+        hurried = any(person.ready for person in view.people)
+        if not (hurried or _is_late(view)):
+            return ()
+        plan = agreed(view, seat, alone=self.alone)
+        for place, act in enumerate(acts):
+            if isinstance(act, Place) and plan.get((act.console, act.turn)) == (act.card, act.half):
+                self.why = reasons.why_laid(view, plan, (act.console, act.turn))
+                return (place,)
+        ends = [place for place, act in enumerate(acts) if isinstance(act, EndEarly)] if hurried else []
+        return tuple(ends[:1])
 
 
-def _plan(view: View, acts: Sequence[Act]) -> tuple[int, ...]:
-    for place, act in enumerate(acts):
-        if isinstance(act, DrawData):
-            return (place,)
+class CadetPolicy(SensiblePolicy):
+    """Plans in a hurry, and for its own figure only: it does not listen to the others and forgets the androids."""
+
+    alone: ClassVar[bool] = True
+
+
+def _is_late(view: View) -> bool:
+    """Whether a phase comes to its end: by then its threats are known."""
     line = view.lines[view.said - 1] if view.said else None
-    if line is None or line.kind != "phase_warning" or line.seconds != _WARNED:
-        return ()
-    laid = agreed(view)
-    for place, act in enumerate(acts):
-        if isinstance(act, Place) and laid.get((act.console, act.turn)) == (act.card, act.half):
-            return (place,)
-    return ()
+    return line is not None and line.kind == "phase_warning" and line.seconds <= _WARNED
 
 
-def agreed(view: View) -> dict[Slot, Laid]:
-    """What the crew has agreed on up to the phase that is announced.
+def agreed(view: View, seat: Seat, *, alone: bool = False) -> dict[Slot, Laid]:
+    """What somebody lays and takes the others to lay, up to the phase that is announced.
 
     The agreement of each phase is made from what was known when its end was announced, so it is the same one whenever
     somebody asks. What was agreed on for a phase that is over counts as far as it can be seen to lie there.
     """
     settled: dict[Slot, Laid] = {}
-    for phase in range(1, view.phase + 1):
-        found = _together(_Talk(view, phase, settled))
+    others = frozenset(
+        console.figure
+        for console in view.consoles
+        if console.seat != seat and (console.seat != TABLE or len(view.people) > 1)
+    )
+    apart = others if alone else frozenset()
+    for phase in range(1, min(view.phase, view.phases) + 1):
+        found = _together(_Talk(view, phase, settled, apart, alone))
+        strayed = frozenset(one.figure for one in view.consoles if _strays(view, found.laid, one, phase))
+        if strayed and not alone:
+            apart |= {figure for figure in strayed if view.consoles[figure].seat not in (seat, TABLE)}
+            found = _together(_Talk(view, phase, settled | _seen(view, phase), apart, alone))
         settled |= {slot: laid for slot, laid in found.laid.items() if slot[1] in turns_of(phase)}
         if phase < view.phase:
             settled = {slot: laid for slot, laid in settled.items() if _may_lie(view, slot, laid)}
     return settled
+
+
+def _seen(view: View, phase: int) -> dict[Slot, Laid]:
+    """The cards of a phase that lie where this seat sees their faces."""
+    return {
+        (console.figure, turn): (there.card, there.half)
+        for console in view.consoles
+        for turn in turns_of(phase)
+        if (there := console.slots[turn - 1]) is not None and there.card is not None
+    }
+
+
+def _strays(view: View, plan: Mapping[Slot, Laid], console: Console, phase: int) -> bool:
+    """Whether something lies at a console in this phase that was not agreed on."""
+    for turn in turns_of(phase):
+        there, slot = console.slots[turn - 1], (console.figure, turn)
+        if there is None:
+            continue
+        if slot not in plan or not _may_lie(view, slot, plan[slot]) or there.card not in (None, plan[slot][0]):
+            return True
+    return False
 
 
 def _may_lie(view: View, slot: Slot, laid: Laid) -> bool:
@@ -79,15 +136,22 @@ def _may_lie(view: View, slot: Slot, laid: Laid) -> bool:
 class _Talk:
     """What the crew knows of a mission as a phase comes to its end: two talks about the same are equal."""
 
-    def __init__(self, view: View, phase: int, settled: Mapping[Slot, Laid]) -> None:
-        self.view, self.phase, self.settled = view, phase, settled
-        self.held = tuple((card, seat, got) for card, seat, got in view.held if got <= phase)
+    def __init__(
+        self, view: View, phase: int, settled: Mapping[Slot, Laid], apart: frozenset[int], alone: bool
+    ) -> None:
+        self.view, self.phase, self.settled, self.apart, self.alone = view, phase, settled, apart, alone
+        away = {view.consoles[figure].seat for figure in apart} - {TABLE}
+        lying = {card for card, _ in settled.values()}
+        self.held = tuple(
+            (card, seat, got) for card, seat, got in view.held if got <= phase and (seat not in away or card in lying)
+        )
         known = _announced(view, phase)
         self.threats = tuple(chip for chip in view.threats if chip.turn in known)
         figures = tuple((console.seat, heroic_of(view, console.figure)) for console in view.consoles)
         self._facts = (
             (view.number, view.mission, view.phases, phase, figures, len(view.people)),
             (self.held, self.threats, view.tracks, view.carried, view.bays, tuple(sorted(settled.items()))),
+            (apart, alone),
         )
 
     def __hash__(self) -> int:
@@ -101,12 +165,13 @@ class _Talk:
         """What there is to plan with, for this phase and all that follow."""
         then = evolve(self.view, held=self.held, threats=self.threats)
         task = task_of(then, range(self.phase, self.view.phases + 1), dict(self.settled))
-        return evolve(task, held={**task.held, **self._imagined()})
+        return evolve(task, held={**task.held, **self._imagined()}, apart=self.apart)
 
     def _imagined(self) -> dict[str, tuple[Seat, int]]:
         """Cards that might be in the hands to come: any that nobody had got yet, or a phase would be planned for its
         own sake.
         """
+        away = {self.view.consoles[figure].seat for figure in self.apart}
         people = self.view.people
         got = {card for card, _, _ in self.held}
         unseen = [card.id for card in DECK if card.id not in got]
@@ -115,6 +180,7 @@ class _Talk:
         return {
             unseen.pop(): (person.seat, later)
             for person in people
+            if person.seat not in away
             for later in range(self.phase + 1, self.view.phases + 1)
             for _ in range(min(cards[later - 1], len(unseen)))
         }
@@ -134,13 +200,14 @@ def _announced(view: View, phase: int) -> set[int]:
 @lru_cache(maxsize=32)
 def _together(talk: _Talk) -> Found:
     """Everybody at the table would find the same plan, so it is looked for once."""
-    return best_plan(talk.task, talk.view.number * 10 + talk.phase, TRIES)
+    return best_plan(talk.task, talk.view.number * 10 + talk.phase, CADET_TRIES if talk.alone else TRIES)
 
 
-def _between(acts: Sequence[Act]) -> int:
-    """Repair what can be repaired, fly on, and go on."""
+def _between(view: View, acts: Sequence[Act]) -> int:
+    """Repair what can be repaired, go on, and fly on with a ship that can still take something."""
     for wanted in (RestoreSquad, RemoveTile, Seen):
         for place, act in enumerate(acts):
             if isinstance(act, wanted):
                 return place
-    return next((place for place, act in enumerate(acts) if isinstance(act, FlyOn) and act.on), 0)
+    sound = bool(view.flown) and max(view.flown[-1].outcome.damage) <= _SOUND
+    return next((place for place, act in enumerate(acts) if isinstance(act, FlyOn) and act.on == sound), 0)

@@ -15,7 +15,7 @@ from nemesis_desktop.engine.seats.trials import Option, known, number
 from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.bots.figures import MEASURES, record_of
-from nemesis_desktop.games.space_alert.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.space_alert.bots.sensible_policy import CadetPolicy, SensiblePolicy
 from nemesis_desktop.games.space_alert.bots.tally import Tally
 from nemesis_desktop.games.space_alert.said.wording import threat_name
 from nemesis_desktop.games.space_alert.setup import MOST_PEOPLE, Setup
@@ -41,7 +41,11 @@ def table_of(
 class SpaceAlertTrials:
     """How Space Alert is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {
+        "random": RandomPolicy,
+        "cadet": CadetPolicy,
+        "sensible": SensiblePolicy,
+    }
     options: Final = (
         Option("players", "K", "5", "alert-option-players"),
         Option("mode", "MODE", modes.MISSION, "alert-option-mode"),

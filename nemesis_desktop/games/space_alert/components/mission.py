@@ -85,11 +85,18 @@ class Mission:
         return tuple(line for line in self.lines if line.kind == "threat")
 
 
-def whole(lines: tuple[Line, ...], *, brief_data: bool = False) -> tuple[Line, ...]:
+FOR_COMPANY: Final = ("incoming_data", "data_transfer", "comms_down", "comms_up")
+"""What the computer says to people who share cards and words: whoever plays alone leaves it out. Rulebook 5.5."""
+
+
+def whole(lines: tuple[Line, ...], *, brief_data: bool = False, alone: bool = False) -> tuple[Line, ...]:
     """The time-table of a mission: its lines, and the ends of phases and transfers that follow from them.
 
-    With ``brief_data`` incoming data ends, too, and does not wait until the phase is over.
+    With ``brief_data`` incoming data ends, too, and does not wait until the phase is over; ``alone`` leaves out what is
+    meant for people who share cards and words.
     """
+    if alone:
+        lines = tuple(line for line in lines if line.kind not in FOR_COMPANY)
     follow = []
     for line in lines:
         if line.kind == "data_transfer":

@@ -59,19 +59,20 @@ def lay_out_mission(game: Game) -> None:
 
 
 def _choose_mission(game: Game) -> None:
-    """The scenario card: the one that was chosen, or one by lot; or a mission that is made up."""
+    """The scenario card: the one that was chosen, or one by lot; or a mission that is made up.
+
+    Of a campaign only the first mission can be chosen; the others come by lot.
+    """
     state, wanted = game.state, game.setup.mission
     if wanted == modes.GENERATED:
         mission = generated(state.chance)
     else:
-        if wanted == modes.DRAWN:
+        if wanted == modes.DRAWN or state.flown:
             flown = {one.mission for one in state.flown}
             wanted = state.chance.pick("mission", [code for code in modes.REAL_MISSIONS if code not in flown])
         mission = MISSIONS[wanted]
-    state.mission, state.lines = (
-        mission.code,
-        list(whole(mission.lines, brief_data=modes.BRIEF_DATA in game.setup.options)),
-    )
+    brief, alone = modes.BRIEF_DATA in game.setup.options, game.setup.solo
+    state.mission, state.lines = mission.code, list(whole(mission.lines, brief_data=brief, alone=alone))
 
 
 def _shuffle_threats(game: Game) -> None:

@@ -234,9 +234,8 @@ def _threat(game: Game, line: Line) -> None:
 
 
 def _incoming_data(game: Game, line: Line) -> None:
-    """Everybody may draw a card; who plays alone has them all."""
-    if not game.setup.solo:
-        game.state.draws = [draws + 1 for draws in game.state.draws]
+    """Everybody may draw a card."""
+    game.state.draws = [draws + 1 for draws in game.state.draws]
     game.tell(story.IncomingData)
 
 
@@ -251,7 +250,7 @@ def _data_over(game: Game, line: Line) -> None:
 
 def _data_transfer(game: Game, line: Line) -> None:
     state = game.state
-    state.transfer, state.given = not game.setup.solo, [False] * len(state.given)
+    state.transfer, state.given = True, [False] * len(state.given)
     game.tell(story.TransferOpens)
 
 
@@ -261,7 +260,7 @@ def _transfer_over(game: Game, line: Line) -> None:
 
 
 def _silence(game: Game, line: Line) -> None:
-    game.state.silent = line.kind == "comms_down" and not game.setup.solo
+    game.state.silent = line.kind == "comms_down"
     game.tell(story.SilenceBegins if line.kind == "comms_down" else story.SilenceEnds)
 
 

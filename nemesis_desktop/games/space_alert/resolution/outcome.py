@@ -70,7 +70,7 @@ def outcome_of(table: Table) -> Outcome:
     by_state: dict[str, list[str]] = {"destroyed": [], "survived": [], "active": [], "pending": []}
     for chip, state in zip(table.chips, table.states, strict=True):
         by_state[state].append(chip.code)
-    disabled = table.squads.count("disabled") + [squad for _, squad in table.bays].count("disabled")
+    disabled = table.squads.count("disabled") + [squad for _, squad in table.bays].count("disabled") + table.away
     tiles = tuple(map(len, table.tiles))
     knocked_out = tuple(figure for figure, awake in enumerate(table.awake) if not awake)
     return Outcome(

@@ -63,6 +63,7 @@ class Plan:
         piles: of each zone the damage tiles that are still to come, the top one first.
         carried: of each zone the tiles that an earlier mission of a campaign has left.
         bays: where a battlebot squad lies at the beginning.
+        away: squads that an earlier mission of a campaign has left disabled: they lie nowhere, and still count.
         shields, reactors: the energy at the beginning, before what carried tiles take away.
         maintenance: whether the computer wants to be serviced; not yet so in the test runs.
         visual: whether looking out of the windows brings points.
@@ -75,6 +76,7 @@ class Plan:
     piles: tuple[tuple[str, ...], ...] = TILES
     carried: tuple[tuple[str, ...], ...] = NO_TILES
     bays: tuple[int, ...] = SQUAD_BAYS
+    away: int = 0
     shields: tuple[int, int, int] = SHIELD_START
     reactors: tuple[int, int, int] = REACTOR_START
     maintenance: bool = True
@@ -98,6 +100,7 @@ class Plan:
             "piles": _by_zone(self.piles),
             "carried": _by_zone(self.carried),
             "bays": [STATIONS[bay] for bay in self.bays],
+            "away": self.away,
             "shields": dict(zip(ZONES, self.shields, strict=True)),
             "reactors": dict(zip(ZONES, self.reactors, strict=True)),
             "maintenance": self.maintenance,
@@ -126,6 +129,7 @@ class Plan:
             piles=_read_zones(data.get("piles", {}), left),
             carried=carried,
             bays=tuple(STATIONS.index(bay) for bay in data.get("bays", [STATIONS[bay] for bay in SQUAD_BAYS])),
+            away=data.get("away", 0),
             shields=_energy(data.get("shields", {}), SHIELD_START),
             reactors=_energy(data.get("reactors", {}), REACTOR_START),
             maintenance=data.get("maintenance", True),

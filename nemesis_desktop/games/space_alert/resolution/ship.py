@@ -182,6 +182,7 @@ class Ship:
                 self.striking,
                 tuple(self.charged),
                 tuple(self.bays.items()),
+                self.plan.away,
                 tuple(self.serviced),
                 tuple(self.looked),
                 self.lost_to,

@@ -84,6 +84,7 @@ class Table(NamedTuple):
         striking: one stands on the second: it strikes in this turn.
         charged: the guns that will fire in this turn.
         bays: of the bays with a place for a squad: ``ready`` or ``disabled``; those that are not named are empty.
+        away: squads that lie nowhere, as an earlier mission has left them disabled.
         serviced: whether the computer was serviced, by phase.
         looked: the most people who looked out of the windows in one turn, by phase.
     """
@@ -95,6 +96,7 @@ class Table(NamedTuple):
     striking: bool
     charged: tuple[str, ...]
     bays: tuple[tuple[int, str], ...]
+    away: int
     serviced: tuple[bool, ...]
     looked: tuple[int, ...]
     lost_to: str

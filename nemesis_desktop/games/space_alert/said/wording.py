@@ -10,6 +10,7 @@ from nemesis_desktop.engine.events import Fact
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert.components.cards import CARDS
+from nemesis_desktop.games.space_alert.resolution.outcome import Outcome
 
 
 def token_name(token: str) -> Text:
@@ -37,9 +38,21 @@ def why_name(why: str) -> Text:
     return threat_name(why) if why[:1].isupper() else Text(f"alert-why-{why}")
 
 
+def summed(outcome: Outcome) -> Text:
+    """A mission in a line: what its points come from, or what the ship was lost to."""
+    if not outcome.won:
+        return Text("alert-ui-lost-row", threat=threat_name(outcome.lost_to))
+    return Text("alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties)
+
+
+def points_shown(outcome: Outcome) -> str:
+    """The points of a mission as they are written down; a ship that was lost has none."""
+    return str(outcome.score).replace("-", "−") if outcome.won else "–"
+
+
 def person_name(people: Sequence[Person], seat: Seat) -> Argument:
     """What a person is called; by their place where they gave no name."""
-    return people[seat].name or Text("alert-unnamed", number=seat + 1)
+    return people[seat].name or Text("person-unnamed", number=seat + 1)
 
 
 def figure_name(people: Sequence[Person], figures: Sequence[Seat], figure: int) -> Argument:

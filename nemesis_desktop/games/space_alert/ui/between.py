@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,7 @@ from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
 from nemesis_desktop.games.space_alert.missions.campaign import MOST_TILES_A_ZONE
 from nemesis_desktop.games.space_alert.plans import planning_story as story
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import SOCKETS, paint_ship, socket_box
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG1,
@@ -37,7 +39,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import figure_piece, frame, heading, zone_plate
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, crew_of, planned
-from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, paint_ship, socket_box
 from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import capital
@@ -95,7 +96,8 @@ class Between(TopButtons):
         assert view is not None and self.words is not None
         if view.resolution is not None and view.step not in MENDS:
             return Scene(view.resolution.end, crew_of(view, self.words), view.tracks)
-        return planned(view, self.words)
+        # What came aboard in the last mission has left the ship.
+        return planned(evolve(view, threats=()), self.words)
 
     @property
     def _crew(self) -> tuple[Member, ...]:

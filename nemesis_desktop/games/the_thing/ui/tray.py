@@ -49,6 +49,8 @@ ALIENS: Final = ("victim", "order", "fight")
 TRAY_CARD: Final = (78.0, 104.0)
 ROOMY: Final = 6
 """So many tiles have room for two lines each."""
+FEW: Final = 4
+"""So many tiles lie in one row."""
 CHIPS: Final = 28.0
 """How high a count of backs is."""
 LARGEST_TEXT: Final = 1.2
@@ -102,7 +104,7 @@ class Tray(StationPart):
     @property
     def _whole(self) -> bool:
         """Whether what is chosen from needs the whole foot: each ability is read before one of them is taken."""
-        return self.topic == "character"
+        return self.topic == "character" and len(self.tiles) > FEW
 
     def _middle(self) -> QRectF:
         if self._whole:
@@ -111,8 +113,8 @@ class Tray(StationPart):
 
     def _tile_area(self, place: int, many: int) -> QRectF:
         area = self._middle().adjusted(self._worktable.wide, 0, 0, 0)
-        columns = many if many <= 4 else (many + 1) // 2
-        rows = 1 if many <= 4 else 2
+        columns = many if many <= FEW else (many + 1) // 2
+        rows = 1 if many <= FEW else 2
         wide, high = (area.width() - 8 * (columns - 1)) / columns, (area.height() - 8 * (rows - 1)) / rows
         row, column = divmod(place, columns)
         return QRectF(area.x() + (wide + 8) * column, area.y() + (high + 8) * row, wide, high)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from nemesis_desktop.table.desk.helpers.hand_off import HandOff
 from nemesis_desktop.table.desk.helpers.navigation import Navigation
 from nemesis_desktop.table.desk.helpers.safekeeping import Safekeeping
 from nemesis_desktop.table.desk.helpers.shell import Shell
+from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
@@ -341,9 +343,10 @@ class AtTable(QObject):
         self.controller = self.lesson = None
         self.heed()
 
-    def save_name(self, people: str, stage: Stage) -> str:
-        """What a game is called to which nobody has given a name."""
+    def save_name(self, names: Sequence[str], stage: Stage) -> str:
+        """What a game is called to which nobody has given a name, by the names that its people gave themselves."""
         words = self._window.words
+        people = ", ".join(called(name, place, words) for place, name in enumerate(names, start=1))
         return words.text(Text("ui-table-save-name", people=people, stage=words.text(stage.named)))
 
     def _end(self, view: TableView) -> None:

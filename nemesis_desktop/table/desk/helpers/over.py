@@ -15,7 +15,6 @@ from nemesis_desktop.table.desk.helpers.at_table import AtTable
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.helpers.navigation import Navigation
 from nemesis_desktop.table.desk.helpers.shell import Shell
-from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.furniture.secrecy.forgetting import destroy
 from nemesis_desktop.table.screens.screen import Screen
 
@@ -155,13 +154,10 @@ class Over(QObject):
 
     def show_saves(self, purpose: str) -> None:
         """The saved games, to open one or (``save``) to keep this one."""
-        window = self._window
         screen: SavesScreen = self._screens.screen_named("saves")  # type: ignore[assignment]
         name, match = "", self._game.match
         if purpose == "save" and match is not None:
-            people = enumerate(match.kind.people(match.setup), start=1)
-            names = (called(person.name, place, window.words) for place, person in people)
-            name = self._game.save_name(", ".join(names), match.stage)
+            name = self._game.save_name([one.name for one in match.kind.people(match.setup)], match.stage)
         screen.show_for("save" if purpose == "save" else "open", name)
         self._screens.go("saves")
 

@@ -7,7 +7,7 @@ is a question to the person, never a sentence after the loss.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -31,7 +31,7 @@ class Safekeeping(QObject):
         called: what a game is called to which nobody has given a name.
     """
 
-    def __init__(self, window: Shell, called: Callable[[str, Stage], str]) -> None:
+    def __init__(self, window: Shell, called: Callable[[Sequence[str], Stage], str]) -> None:
         super().__init__(window)
         self._window = window
         self._called = called

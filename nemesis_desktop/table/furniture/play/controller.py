@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from nemesis_desktop.engine.decision import TABLE, Decision, Seat
+from nemesis_desktop.engine.decision import TABLE, Decision, OwnAct, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program.words import Words
@@ -208,9 +208,14 @@ class TableController(Choosing):
             self._hurry(decision)
 
     def _hurry(self, decision: Decision) -> None:
-        """The whole table acts: its clock goes on, and computer seats act among the others."""
+        """The whole table acts: its clock goes on, and computer seats act among the others.
+
+        What everybody watches ends when people have seen enough of it: no computer seat is asked.
+        """
         self.clock.wind(self.ui.due(decision, self._public_picture))
-        self.computers.join(decision)
+        first = decision.acts[0]
+        if not (isinstance(first, OwnAct) and first.ends_watching):
+            self.computers.join(decision)
 
     # ---------------------------------------------------------------- the seats that the program fills
 

@@ -126,7 +126,7 @@ def test_a_plan_found_is_what_the_resolution_makes_of_it() -> None:
 
 
 def test_seats_agree_on_the_same_whenever_they_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sensible_policy, "TRIES", 60)
+    monkeypatch.setattr(sensible_policy, "TRIES", 150)
     crew, seats = Crew(2, "S1-3", mode="training"), [SensiblePolicy(), SensiblePolicy()]
     lots = [Lots(1, seat) for seat in range(2)]
     laid: dict[tuple[int, int], tuple[str, str]] = {}
@@ -138,7 +138,7 @@ def test_seats_agree_on_the_same_whenever_they_sit_down(monkeypatch: pytest.Monk
         if isinstance(act, Place):
             # What was agreed on before is known again, and so is the next card, by somebody who has just come.
             sensible_policy._together.cache_clear()
-            assert laid.items() <= sensible_policy.agreed(crew.view).items()
+            assert laid.items() <= sensible_policy.agreed(crew.view, act.seat).items()
             assert answer_of([SensiblePolicy(), SensiblePolicy()], lots, crew.match.view, decision) == picks
             laid[(act.console, act.turn)] = (act.card, act.half)
         crew.match.answer(*picks)

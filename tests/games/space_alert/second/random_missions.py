@@ -30,13 +30,15 @@ def random_plan(seed: int, crew: int | None = None) -> Plan:
     chance.shuffle("tracks", tracks)
     red, white, blue, internal = tracks[: len(LANES)]
     amended = tuple(_amendments(chance, programs)) if one_in(chance, 5) else ()
+    bays = SQUAD_BAYS if not one_in(chance, 10) else SQUAD_BAYS[: chance.below("bays", len(SQUAD_BAYS))]
     return Plan(
         programs=programs,
         threats=tuple(_threats(chance)),
         tracks=(red, white, blue, internal),
         piles=_piles(chance, carried),
         carried=carried,
-        bays=SQUAD_BAYS if not one_in(chance, 10) else (),
+        bays=bays,
+        away=chance.below("away", len(SQUAD_BAYS) + 1 - len(bays)),
         maintenance=phases == 3,
         visual=phases == 3,
         amendments=amended,

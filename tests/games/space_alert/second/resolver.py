@@ -289,6 +289,7 @@ def outcome(ship: Ship, lost_to: str) -> dict[str, Any]:
     destroyed = sum(threat.points[1] for threat in ship.threats if threat.state == "destroyed")
     knocked_out = [number for number, figure in enumerate(ship.crew) if not figure.awake]
     disabled = [figure.squad for figure in ship.crew].count("disabled") + list(ship.bays.values()).count("disabled")
+    disabled += ship.squads_away
     tiles = {zone: len(ship.tiles[zone]) for zone in ZONES}
     penalties = sum(tiles.values()) + max(tiles.values()) + 2 * len(knocked_out) + disabled
     visual = sum(ship.looked)

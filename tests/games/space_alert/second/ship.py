@@ -164,6 +164,7 @@ class Ship:
         self.shield = {zone: max(0, plan["shields"][zone] - ("shield" in self.carried[zone])) for zone in ZONES}
         self.reactor = {zone: max(0, plan["reactors"][zone] - ("reactor" in self.carried[zone])) for zone in ZONES}
         self.bays = dict.fromkeys(plan["bays"], "ready")
+        self.squads_away: int = plan.get("away", 0)
         self.fuel = 3
         self.rockets = 3
         self.launched = False

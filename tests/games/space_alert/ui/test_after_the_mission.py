@@ -7,6 +7,7 @@ from queue import SimpleQueue
 from threading import Event
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,8 @@ from nemesis_desktop.games.space_alert.bots.planner import Found
 from nemesis_desktop.games.space_alert.components.cards import CARDS
 from nemesis_desktop.games.space_alert.modes import PAUSES
 from nemesis_desktop.games.space_alert.plans.planning_story import TileRemoved
-from nemesis_desktop.games.space_alert.resolution import resolve
+from nemesis_desktop.games.space_alert.resolution import Chip, resolve
+from nemesis_desktop.games.space_alert.said.wording import points_shown
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.lost_sheet import (
     MOST,
@@ -42,7 +44,7 @@ from nemesis_desktop.table.lesson.coach import Coach
 from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from tests.games.space_alert.deck import flight
 from tests.games.space_alert.second.random_missions import random_plan
-from tests.games.space_alert.test_campaign import between
+from tests.games.space_alert.test_campaign import SAFE, between
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import AtConsoles
 
@@ -229,6 +231,21 @@ def test_a_campaign_is_played_on_in_the_window(open_window: Callable[[], MainWin
     assert {"repair", "level", "squad"} <= asked
     assert crew.view.step == "planning" and crew.view.number == 2
     assert crew.console(0).isVisible() and not crew.table.between.isVisible()
+
+
+def test_what_came_aboard_has_left_the_ship_when_it_is_repaired(open_window: Callable[[], MainWindow]) -> None:
+    window, match = open_window(), between(2)
+    match.game.state.threats.append(Chip("I1-01", 3))
+    match.table["secrecy"] = "open"
+    window.play(match)
+    crew = AtConsoles(window, 1)
+    crew.settle()
+    assert crew.view.threats and not crew.table.between._scene.table.threats
+
+
+@pytest.mark.parametrize(("lost_to", "points"), [("", "13"), ("E1-07", "–")])
+def test_a_lost_ship_has_no_points_anywhere(lost_to: str, points: str) -> None:
+    assert points_shown(evolve(SAFE, lost_to=lost_to)) == points
 
 
 def test_the_guided_mission_from_its_first_word_to_its_last(sit: Sit) -> None:

@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games import KINDS
 from nemesis_desktop.games.space_alert.acts import Announce, slot
+from nemesis_desktop.games.space_alert.kind import KIND
+from nemesis_desktop.games.space_alert.setup import Setup
+from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import RIGHT, AtConsoles
 
@@ -81,3 +85,15 @@ def test_a_mission_goes_on_where_it_was_left(sit: Sit) -> None:
     crew.key(Qt.Key.Key_Space)
     assert not crew.controller.clock.stands
     assert Announce(1) in crew.controller.decision.acts  # type: ignore[union-attr]
+
+
+def test_a_game_of_people_without_names_is_kept_under_their_places(sit: Sit) -> None:
+    crew = sit(2, "S2-1", seed=1)
+    match = Match.new(KIND, Setup((Person("", 1), Person("", 2)), androids=2, clock="none"), 3)
+    crew.window.play(match)
+    crew.settle()
+    crew.begin()
+    crew.window.leave_table()
+    crew.settle()
+    kept = crew.window.saves.keep_unfinished(Crew(2, seed=9).match.document(), crew.window.game.save_name)
+    assert kept is not None and kept.name.startswith("Person 1, Person 2, ")

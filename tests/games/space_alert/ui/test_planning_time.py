@@ -142,6 +142,7 @@ def test_a_laptop_that_slept_under_the_strict_clock_has_left_the_window(sit: Sit
     time._looked -= 3_600_000
     time._look()
     assert time.since - before < 1_000, "the hour has not been played"
+    assert crew.table.mission.stands is (clock == "friendly"), "it waits for those who wake it, where it may"
     ending = crew.window.game.ui.ending(crew.window.words)
     ending.kept = crew.controller.match.table.get(OWN, {})
     assert ending.stopped() == told
@@ -195,6 +196,8 @@ def test_only_the_choices_of_the_way_to_play_are_asked(qtbot: QtBot, settings: S
     for mode, shown, hidden in (("mission", "which", "lesson"), ("training", "lesson", "which")):
         screen.mode.segments[mode].click()
         assert page.choices[shown].isVisibleTo(screen) and not page.choices[hidden].isVisibleTo(screen)
+        # Lessons have white cards only, whatever somebody would like.
+        assert page.choices["minor"].isVisibleTo(screen) is (mode == "mission")
 
 
 @pytest.mark.parametrize("text", [100, 150])

@@ -12,7 +12,9 @@ from nemesis_desktop.games.space_alert.resolution import resolve
 from nemesis_desktop.games.space_alert.ui.ending.ending import AlertEnding
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
 from nemesis_desktop.games.space_alert.ui.planning.consoles.palette import KINDS
+from nemesis_desktop.games.space_alert.ui.playback.timeline import marks_of
 from nemesis_desktop.table.furniture.board_part import Spot
+from tests.games.space_alert.playing import Crew
 from tests.games.space_alert.ui.conftest import Sit
 from tests.games.space_alert.ui.hands import RIGHT, AtConsoles
 
@@ -160,3 +162,68 @@ def test_the_mission_as_flown_is_made_again_for_what_would_have_been(watch: Sit)
         for turn in range(1, 13):
             ending.what_if.change(figure, turn, "-")
     assert ending.view is not None and ending.view.flown[-1].outcome == before, "it never counts"
+
+
+def test_two_laid_cards_change_places_and_one_of_the_hand_takes_the_place_of_a_laid_one(sit: Sit) -> None:
+    crew = sit(5)
+    crew.begin()
+    first, second, third = crew.view.people[1].hand[:3]
+    crew.drag(Anchor("card", first), slot(1, 1))
+    crew.click(slot(1, 1), RIGHT)
+    crew.drag(Anchor("card", second), slot(1, 2))
+
+    def lying() -> list[tuple[str | None, str]]:
+        assert crew.window.match is not None
+        slots = crew.window.match.view(1).consoles[1].slots[:3]
+        return [(one.card, one.half) for one in slots if one is not None]
+
+    crew.drag(slot(1, 1), slot(1, 2))
+    assert lying() == [(second, "action"), (first, "move")]
+    crew.drag(Anchor("card", third), slot(1, 1))
+    assert lying() == [(third, "action"), (first, "move")]
+    assert second in crew.view.people[1].hand and third not in crew.view.people[1].hand
+
+
+def test_nobodys_card_takes_the_place_of_one_that_stays(sit: Sit) -> None:
+    crew = sit(3)
+    crew.begin()
+    android = 3
+    first, second = crew.view.people[0].hand[:2]
+    crew.drag(Anchor("card", first), slot(android, 1))
+    crew.drag(Anchor("card", second), slot(android, 1))
+    crew.drag(slot(android, 1), slot(android, 2))
+    laid = crew.view.consoles[android].slots
+    assert laid[0] is not None and laid[0].card == first and laid[1] is None
+    mine = crew.view.people[1].hand[0]
+    crew.drag(Anchor("card", second), slot(0, 1))
+    crew.drag(Anchor("card", mine), slot(0, 1))
+    assert mine in crew.view.people[1].hand and second not in crew.view.people[0].hand
+
+
+def test_the_playback_tells_nothing_of_what_has_not_been_seen(watch: Sit) -> None:
+    crew = watch(4, "S2-2")
+    film = crew.table.film
+    player = film.player
+    last = max(turn for turn in range(1, 14) if len(player.of_turn(turn)) > 3)
+    assert not any(marks_of(player, turn) for turn in range(1, 14))
+    crew.key(Qt.Key.Key_Right)
+    crew.key(Qt.Key.Key_Right)
+    told = {place for place, _box in film._rows()}
+    assert told and max(told) == player.place
+    crew.key(Qt.Key.Key_End)
+    crew.key(Qt.Key.Key_Home)
+    player.to_turn(last)
+    assert any(marks_of(player, turn) for turn in range(1, 14))
+    assert max(place for place, _box in film._rows()) > player.place
+
+
+def test_slots_are_called_after_those_who_sit_there_now(sit: Sit) -> None:
+    alone = sit(1)
+    alone.begin()
+    alone.window.leave_table()
+    alone.settle()
+    alone.window.play(Crew(3, clock="none").match)
+    alone.settle()
+    crew = AtConsoles(alone.window, 1)
+    spoken = [spot.accessibleName() for spot in crew.console(0).findChildren(Spot)]
+    assert any(name.startswith("P1, turn 1") for name in spoken) and not any("Android" in name for name in spoken)

@@ -13,6 +13,7 @@ from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.ship import ZONES
 from nemesis_desktop.games.space_alert.resolution import Outcome, Record, Resolution
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import SOCKETS
 from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG1,
@@ -30,7 +31,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.pieces import frame, heading, number_diamond, zone_plate
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, sign_of_event
 from nemesis_desktop.games.space_alert.ui.scene import crew_of
-from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS
 from nemesis_desktop.games.space_alert.ui.threat_card import SIZE, paint_threat_card
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words

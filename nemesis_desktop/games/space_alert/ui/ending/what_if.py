@@ -11,9 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.games.space_alert.components.cards import ACTIONS, MOVES, NOTHING
+from nemesis_desktop.games.space_alert.components.cards import ACTIONS, HEROIC, MOVES, NOTHING
+from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.components.training import training_of
 from nemesis_desktop.games.space_alert.resolution import Outcome, Plan, Resolution, resolve
-from nemesis_desktop.games.space_alert.said.wording import token_name
+from nemesis_desktop.games.space_alert.said.wording import points_shown, summed, token_name
 from nemesis_desktop.games.space_alert.ui.board import Board
 from nemesis_desktop.games.space_alert.ui.ending.plan_again import plan_again
 from nemesis_desktop.games.space_alert.ui.look import (
@@ -39,6 +41,8 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
 CHOICES: Final = (NOTHING, *MOVES, *ACTIONS)
+HEROIC_CHOICES: Final = (*sorted({card.action for card in HEROIC}), *(card.move for card in HEROIC))
+"""What may lie there besides, where there are heroic cards."""
 TOP: Final = 92.0
 LEFT: Final = 190.0
 GAP: Final = 14.0
@@ -86,6 +90,14 @@ class WhatIf(Board):
 
     # ---------------------------------------------------------------- places
 
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        """What may lie on the slot that was pressed."""
+        if self._at is None or self.view is None:
+            return ()
+        heroic = not self.view.mission or training_of(MISSIONS[self.view.mission].group).heroic
+        return (*CHOICES, *(HEROIC_CHOICES if heroic else ()))
+
     def _slot(self, figure: int, turn: int) -> QRectF:
         assert self._plan is not None
         step = min(96.0, (self.wide - LEFT - 40 - GAP * 2) / self._plan.turns)
@@ -94,7 +106,8 @@ class WhatIf(Board):
         return QRectF(LEFT + step * (turn - 1) + GAP * closed, TOP + down * figure, step - 8, down - 10)
 
     def _choice(self, place: int) -> QRectF:
-        return QRectF(LEFT + 92 * place, self.high - 252, 84, 70)
+        step = min(92.0, (self.wide - LEFT - 40) / max(1, len(self._choices)))
+        return QRectF(LEFT + step * place, self.high - 252, step - 8, 70)
 
     def _buttons(self) -> list[tuple[str, str, QRectF, Callable[[], None]]]:
         y = self.high - 60
@@ -132,7 +145,7 @@ class WhatIf(Board):
                 name = self.worded("alert-ui-slot", who=crew[figure].name, turn=turn, half=half)
                 about = None if token == NOTHING else Anchor("token", token)
                 self.spot((figure, turn), self._slot(figure, turn), name, about, partial(self._ask, figure, turn))
-        for place, token in enumerate(CHOICES if self._at is not None else ()):
+        for place, token in enumerate(self._choices):
             figure, turn = self._at or (0, 1)
             name = (
                 self.worded("alert-ui-card", card=token_name(token))
@@ -171,7 +184,7 @@ class WhatIf(Board):
                 box = self._slot(member.figure, turn)
                 changed = token != true[member.figure][turn - 1]
                 self._paint_slot(canvas, box, token, turn, changed=changed, here=self._at == (member.figure, turn))
-        for place, token in enumerate(CHOICES if self._at is not None else ()):
+        for place, token in enumerate(self._choices):
             self._paint_token(canvas, self._choice(place), token, None)
         if self._at is not None:
             figure, turn = self._at
@@ -221,10 +234,8 @@ class WhatIf(Board):
         canvas.text(
             box.x() + 22, box.y() + 58, shown, size, SUCCESS if outcome.won else DANGER, 600, "display", grow=False
         )
-        row = self.worded(
-            "alert-ui-row", threats=outcome.threat_points, visual=outcome.visual, penalties=outcome.penalties
-        )
+        row = self.words_of(summed(outcome))
         size, shown = canvas.fitted(row, box.width() - 150, (13.5, 12.5, 11.5, 10.5), grow=False)
         canvas.text(box.x() + 22, box.y() + 82, shown, size, SECONDARY, grow=False)
-        points = str(outcome.score).replace("-", "−") if outcome.won else "–"
+        points = points_shown(outcome)
         canvas.text(box.right() - 20, box.y() + 66, points, 42, WARM, 700, "display", "right", grow=False)

@@ -17,7 +17,9 @@ from nemesis_desktop.games.space_alert.acts import Announce
 from nemesis_desktop.games.space_alert.components.mission import DATA_SECONDS, PHASE_TONE, TRANSFER_SECONDS, Line
 from nemesis_desktop.games.space_alert.said.says import said
 from nemesis_desktop.games.space_alert.ui.board import Board
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_lane, paint_row, pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import paint_aboard, paint_lane, paint_row, pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import paint_ship
+from nemesis_desktop.games.space_alert.ui.drawn.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     COLD,
@@ -42,8 +44,6 @@ from nemesis_desktop.games.space_alert.ui.planning.aids import FORECAST, Aids
 from nemesis_desktop.games.space_alert.ui.planning.mission_time import clock_face, spoken
 from nemesis_desktop.games.space_alert.ui.planning.strip import sign_of_line
 from nemesis_desktop.games.space_alert.ui.scene import Scene, planned
-from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
-from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas

@@ -102,8 +102,11 @@ class MissionClock(QObject):
         self._clock.hold(away and self._is_strict, AWAY)
 
     def _slept(self) -> None:
-        """The machine has slept: nobody was at the window meanwhile."""
+        """The machine has slept: nobody was at the window meanwhile, and it waits for them where it may."""
         self._note_absence()
+        view = self.view
+        if view is not None and view.step == "planning" and view.said and self._may_pause and not self.only_shows:
+            self._set(stands=True)
 
     def _note_absence(self) -> None:
         view = self.view

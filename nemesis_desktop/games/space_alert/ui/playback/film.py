@@ -14,12 +14,12 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.resolution import Resolution
 from nemesis_desktop.games.space_alert.said.wording import token_name
-from nemesis_desktop.games.space_alert.ui.lane_picture import pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import pointed_at
+from nemesis_desktop.games.space_alert.ui.drawn.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.ui.playback.picture import BUTTONS, FilmPicture
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS
 from nemesis_desktop.games.space_alert.ui.playback.strips import cards_on
 from nemesis_desktop.games.space_alert.ui.playback.timeline import turn_box
-from nemesis_desktop.games.space_alert.ui.things_on_ship import things_on_ship
 from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.furniture.controls.keys import key_of
@@ -97,7 +97,7 @@ class Film(FilmPicture):
             self._lay_buttons()
         for turn in range(1, player.turns + 1):
             name = self.turn_name(turn)
-            box = turn_box(self._timeline, turn, player.turns)
+            box = turn_box(self.places.timeline, turn, player.turns)
             self.spot(("turn", turn), box, name, Explanation(name), partial(player.to_turn, turn))
         for place, box in self._rows():
             assert player.resolution is not None
@@ -111,17 +111,17 @@ class Film(FilmPicture):
     def _lay_things(self) -> None:
         """Lanes, stations, cards, threats and tiles explain themselves, those that lie on others last."""
         scene = self.scene
-        boxes = dict(zip(LANES, (*map(self.lane_box, range(3)), self.aboard_box), strict=True))
+        boxes = dict(zip(LANES, (*map(self.places.lane_box, range(3)), self.places.aboard_box), strict=True))
         for lane, box in boxes.items():
             self.spot(("lane", lane), box, self.worded(f"alert-ui-lane-{lane}"), Anchor("lane", lane))
         for thing in things_on_ship(scene):
-            self.spot(thing.key, self.on_ship(thing.box), self.worded(thing.name), thing.about)
+            self.spot(thing.key, self.places.on_ship(thing.box), self.worded(thing.name), thing.about)
         for lane, box in boxes.items():
             for place, (threat, at) in enumerate(pointed_at(scene, lane, box)):
                 name = self.worded(f"alert-threat-{threat.code}")
                 self.spot((lane, place, threat.number), at, name, Anchor("threat", threat.code))
         for member in self.crew:
-            for turn, token, at in cards_on(self.strip_box(member.figure), scene, member, self.player):
+            for turn, token, at in cards_on(self.places.strip_box(member.figure), scene, member, self.player):
                 name = f"{member.name}, {self.worded('alert-ui-turn', turn=turn)}: {self.words_of(token_name(token))}"
                 self.spot(("token", member.figure, turn), at, name, Anchor("token", token))
 
@@ -139,27 +139,27 @@ class Film(FilmPicture):
         for place, key in enumerate(BUTTONS):
             message, action = deeds[key]
             name = self.worded(message)
-            self.spot(key, self._bar_box(place), name, Explanation(name), action)
+            self.spot(key, self.places.bar_box(place), name, Explanation(name), action)
         for place, pace in enumerate(SPEEDS):
             name = self.worded("alert-ui-pace", pace=pace)
-            box = self._pace_box(place)
+            box = self.places.pace_box(place)
             self.spot(("pace", pace), box, name, Explanation(name), partial(player.set_pace, pace))
         for place, kind in enumerate(FILTERS):
             name = self.worded(f"alert-ui-filter-{kind}")
-            box = self._filter_box(place)
+            box = self.places.filter_box(place)
             self.spot(("filter", kind), box, name, Explanation(name), partial(player.toggle_filter, kind))
         why = self.why_now
         if why is not None:
-            box = QRectF(self._why.x() + 9, self._why.bottom() - 38, self._why.width() - 18, 30)
+            box = QRectF(self.places.why.x() + 9, self.places.why.bottom() - 38, self.places.why.width() - 18, 30)
             name = self.worded("alert-ui-rules", chapter=Text(f"alert-ui-book-{why.chapter}"))
             self.spot("why", box, name, None, partial(self.rules.emit, why.chapter))
         act = self._seen
         if act is not None:
             name = self.worded(self._onwards)
-            self.spot("seen", self._go_on, name, Explanation(name), partial(self._go, act))
+            self.spot("seen", self.places.go_on, name, Explanation(name), partial(self._go, act))
         elif not self.on_table:
             name = self.worded("alert-ui-leave")
-            self.spot("left", self._go_on, name, Explanation(name), self.left.emit)
+            self.spot("left", self.places.go_on, name, Explanation(name), self.left.emit)
 
     def _go(self, act: Act) -> None:
         """On to what follows the mission; where it has not been watched to its end, to that first."""
@@ -172,10 +172,10 @@ class Film(FilmPicture):
         """The button that goes on; a card that may be named wrong."""
         box = None
         if anchor == Anchor("button", "seen") and self._seen is not None:
-            box = self._go_on
+            box = self.places.go_on
         elif anchor.kind == "slot" and self._may_amend:
             figure, turn = map(int, str(anchor.id).split("-"))
-            box = self.strip_box(figure) if turn == self.player.turn and figure < len(self.crew) else None
+            box = self.places.strip_box(figure) if turn == self.player.turn and figure < len(self.crew) else None
         if box is None or not self.isVisible():
             return None
         return self.pixels(box)
@@ -187,7 +187,7 @@ class Film(FilmPicture):
             return
         for member in self.crew:
             choices = self._amends(member.figure)
-            box = self.strip_box(member.figure)
+            box = self.places.strip_box(member.figure)
             if choices and self._amending != (member.figure, self.player.turn):
                 name = self.worded("alert-ui-wrong")
                 key = ("wrong", member.figure)

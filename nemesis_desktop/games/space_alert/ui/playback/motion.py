@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.ship import GUNS, STATIONS
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import SOCKETS, socket_box
 from nemesis_desktop.games.space_alert.ui.look import (
     BATTERY,
     BG0,
@@ -31,7 +32,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.pieces import energy_cube, squad_piece
 from nemesis_desktop.games.space_alert.ui.scene import Scene
-from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, socket_box
 from nemesis_desktop.table.drawing.canvas import Canvas
 
 DASH: Final = (3.0, 3.0)

@@ -11,7 +11,8 @@ from nemesis_desktop.games.space_alert.acts import Amend, Seen
 from nemesis_desktop.games.space_alert.components.tracks import LANES
 from nemesis_desktop.games.space_alert.modes import WRONG_CARD
 from nemesis_desktop.games.space_alert.resolution import Table
-from nemesis_desktop.games.space_alert.ui.lane_picture import paint_aboard, paint_cards, paint_lane
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import paint_aboard, paint_cards, paint_lane
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.ui.look import (
     AMBER,
     BG0,
@@ -31,6 +32,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import frame
+from nemesis_desktop.games.space_alert.ui.playback.film_places import LEFT, SHIP_SCALE, FilmPlaces
 from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS, paint_motion
 from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
@@ -41,13 +43,10 @@ from nemesis_desktop.games.space_alert.ui.playback.timeline import paint_timelin
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Why
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene, at_record, crew_of, on_the_way
-from nemesis_desktop.games.space_alert.ui.ship_picture import paint_ship
 from nemesis_desktop.games.space_alert.ui.top_buttons import TopButtons
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline, sides
 
-LEFT: Final = 1010.0
-SHIP_SCALE: Final = 1.122
 BUTTONS: Final = ("start", "turn_back", "back", "play", "next", "turn_next")
 """Of the bar, from the left."""
 NO_CREW: Final[tuple[Member, ...]] = ()
@@ -93,85 +92,22 @@ class FilmPicture(TopButtons):
         figures = [console.seat for console in self.view.consoles]
         return Reasons(self.view.people, figures, self.crew)  # type: ignore[arg-type]  # they have all that is read
 
-    # ---------------------------------------------------------------- places
-
     @property
-    def _more(self) -> float:
-        """Units that the table is higher than it was drawn."""
-        return max(0.0, self.high - 768)
-
-    def lane_box(self, place: int) -> QRectF:
-        """A lane outside."""
-        step = (LEFT + 8) / 3
-        return QRectF(8 + step * place, 50, step - 8, 176 + self._more * 0.3)
-
-    @property
-    def aboard_box(self) -> QRectF:
-        """The track on board."""
-        return QRectF(self._right.x(), 50, self._right.width(), 84)
-
-    def on_ship(self, box: QRectF) -> QRectF:
-        """A box on the drawing of the ship, on the screen."""
-        at = QPointF(8, self._ship_top) + box.topLeft() * SHIP_SCALE
-        return QRectF(at.x(), at.y(), box.width() * SHIP_SCALE, box.height() * SHIP_SCALE)
-
-    @property
-    def _ship_top(self) -> float:
-        return 240 + self._more * 0.3
-
-    @property
-    def _right(self) -> QRectF:
-        return QRectF(1026, 50, self.wide - 1034, self.high - 58)
-
-    def strip_box(self, figure: int) -> QRectF:
-        """The cards of a figure."""
-        count = max(1, len(self.crew))
-        step = (LEFT + 4.5) / count
-        return QRectF(8 + step * figure, self._ship_top + 252, step - 4.5, 146 + self._more * 0.7)
+    def places(self) -> FilmPlaces:
+        """Where everything lies."""
+        return FilmPlaces(self.wide, self.high, len(self.crew))
 
     @property
     def followed(self) -> list[QRectF]:
         """Where the eye is while it runs: the lanes, the ship, the first cards, and why it happens. In units."""
-        lanes = [self.lane_box(place) for place in range(3)]
-        ship = QRectF(8, self._ship_top, LEFT, 246)
-        return [*lanes, ship, self.strip_box(0), self._why]
-
-    @property
-    def _timeline(self) -> QRectF:
-        return QRectF(8, self.high - 125, LEFT, 64)
-
-    @property
-    def _bar(self) -> QRectF:
-        return QRectF(8, self.high - 56, LEFT, 44)
-
-    @property
-    def _why(self) -> QRectF:
-        right = self._right
-        return QRectF(right.x(), right.y() + 90, right.width(), 372 + self._more * 0.5)
-
-    @property
-    def _list(self) -> QRectF:
-        why, right = self._why, self._right
-        return QRectF(right.x(), why.bottom() + 6, right.width(), right.bottom() - why.bottom() - 6 - 48)
-
-    @property
-    def _go_on(self) -> QRectF:
-        right = self._right
-        return QRectF(right.x(), right.bottom() - 42, right.width(), 40)
+        lanes = [self.places.lane_box(place) for place in range(3)]
+        ship = QRectF(8, self.places.ship_top, LEFT, 246)
+        return [*lanes, ship, self.places.strip_box(0), self.places.why]
 
     @property
     def _onwards(self) -> str:
         """What the button below says: nobody leaves a mission by mistake before its end."""
         return "alert-act-seen" if self.player.at_end else "alert-ui-to-end"
-
-    def _bar_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 6 + 42 * place, self._bar.y() + 4, 38, 36)
-
-    def _pace_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 742 + 40 * place, self._bar.y() + 6, 36, 32)
-
-    def _filter_box(self, place: int) -> QRectF:
-        return QRectF(self._bar.x() + 874 + 42 * place, self._bar.y() + 5, 38, 34)
 
     def turn_name(self, turn: int) -> str:
         """A turn by its number; after the last one comes the closing step."""
@@ -218,35 +154,38 @@ class FilmPicture(TopButtons):
         scene = self.scene
         canvas.box(0, 0, self.wide, self.high, BG0)
         self._paint_top(canvas, scene)
-        lanes = [self.lane_box(place) for place in range(3)]
-        shots = Shots(scene, lanes, QPointF(8, self._ship_top), SHIP_SCALE)
+        lanes = [self.places.lane_box(place) for place in range(3)]
+        shots = Shots(scene, lanes, QPointF(8, self.places.ship_top), SHIP_SCALE)
         for lane, box in zip(LANES[:3], lanes, strict=True):
             paint_lane(canvas, scene, lane, box, self.words_of, cards=False)
         shots.paint(canvas)
         for lane, box in zip(LANES[:3], lanes, strict=True):
             paint_cards(canvas, scene, lane, box, self.words_of)
-        ship = canvas.at(8, self._ship_top, SHIP_SCALE)
+        ship = canvas.at(8, self.places.ship_top, SHIP_SCALE)
         paint_ship(ship, scene, self.words_of)
         paint_motion(ship, scene)
-        paint_aboard(canvas, scene, self.aboard_box, self.words_of)
+        paint_aboard(canvas, scene, self.places.aboard_box, self.words_of)
         shots.paint_sums(canvas)
-        corner = QPointF(8, self._ship_top)
+        corner = QPointF(8, self.places.ship_top)
         paint_tile_card(canvas, scene, self.player, corner, SHIP_SCALE, self.words_of)
         for member in self.crew:
-            paint_strip(canvas, self.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons)
+            paint_strip(
+                canvas, self.places.strip_box(member.figure), scene, member, self.player, self.words_of, self.reasons
+            )
             self._paint_amends(canvas, member.figure)
-        paint_timeline(canvas, self._timeline, self.player, self.words_of)
+        paint_timeline(canvas, self.places.timeline, self.player, self.words_of)
         self._paint_bar(canvas)
-        paint_why(canvas, self._why, self.player, self.reasons, self.words_of)
-        paint_turn_list(canvas, self._list, self.player, self.reasons, self.words_of, self._rows())
+        paint_why(canvas, self.places.why, self.player, self.reasons, self.words_of)
+        paint_turn_list(canvas, self.places.list, self.player, self.reasons, self.words_of, self._rows())
         self._paint_go_on(canvas)
 
     def _rows(self) -> list[tuple[int, QRectF]]:
-        """The records of this turn that fit into the list, around the one that is shown."""
-        player, box = self.player, self._list
+        """The records of this turn that have been seen and fit into the list, around the one that is shown."""
+        player, box = self.player, self.places.list
         high = 31.0
         room = max(1, int((box.height() - 32) // high))
-        records = [place for place in player.of_turn(player.turn) if player._wanted(place)]
+        told = (place for place in player.of_turn(player.turn) if place <= player.seen)
+        records = [place for place in told if player._wanted(place)]
         here = next((row for row, place in enumerate(records) if place >= player.place), len(records))
         first = min(max(0, here - room // 2), max(0, len(records) - room))
         return [
@@ -291,27 +230,27 @@ class FilmPicture(TopButtons):
     # ---------------------------------------------------------------- bar
 
     def _paint_bar(self, canvas: Canvas) -> None:
-        player, bar = self.player, self._bar
+        player, bar = self.player, self.places.bar
         frame(canvas, bar, PANEL)
         for place, key in enumerate(BUTTONS):
-            box, main = self._bar_box(place), key == "play"
+            box, main = self.places.bar_box(place), key == "play"
             canvas.cut(*sides(box), 7, AMBER if main else BG2, WARM if main else EDGE)
             self._paint_sign(canvas, box.center(), key)
         if player.place >= 0:
             turn = player.of_turn(player.turn)
             words = self.worded("alert-ui-step", place=player.place - turn.start + 1, count=len(turn))
-            room = QRectF(self._bar_box(len(BUTTONS)).x() + 4, bar.y(), 106, bar.height())
+            room = QRectF(self.places.bar_box(len(BUTTONS)).x() + 4, bar.y(), 106, bar.height())
             canvas.label(room, words, (14, 13, 12, 11, 10), PRIMARY, 600, grow=False)
         for place, stage in enumerate(STAGES):
             self._paint_stage(canvas, bar.x() + 372 + 73 * place, stage)
         for place, pace in enumerate(SPEEDS):
-            box, on = self._pace_box(place), player.pace == SPEEDS[place]
+            box, on = self.places.pace_box(place), player.pace == SPEEDS[place]
             canvas.cut(*sides(box), 6, WARM_GROUND if on else BG2, WARM if on else EDGE)
             ink = WARM if on else SECONDARY
             words = f"{pace}×"
             canvas.text(box.center().x(), box.center().y() + 5, words, 13, ink, 600, align="middle", grow=False)
         for place, kind in enumerate(FILTERS):
-            box, on = self._filter_box(place), FILTERS[place] in player.shown
+            box, on = self.places.filter_box(place), FILTERS[place] in player.shown
             canvas.cut(*sides(box), 7, BG2, COLD if on else EDGE)
             name = {"guns": "heavy_laser", "threats": "threat_e1_07", "crew": "figure_1"}[kind]
             canvas.sign(sign(name), box.center(), 22, COLD if on else TERTIARY)
@@ -333,7 +272,7 @@ class FilmPicture(TopButtons):
             canvas.sign(sign("step_back" if key == "back" else "step_next"), at, 20, PRIMARY)
 
     def _paint_stage(self, canvas: Canvas, x: float, stage: str) -> None:
-        y, high, wide = self._bar.y() + 8, 28.0, 76.0
+        y, high, wide = self.places.bar.y() + 8, 28.0, 76.0
         on = self.player.stage == stage and self.player.place >= 0
         arrow = outline(
             (x, y),
@@ -352,7 +291,7 @@ class FilmPicture(TopButtons):
     def _paint_go_on(self, canvas: Canvas) -> None:
         if self.only_shows or (self._seen is None and self.on_table):
             return
-        box, main = self._go_on, self.player.at_end or not self.on_table
+        box, main = self.places.go_on, self.player.at_end or not self.on_table
         canvas.cut(*sides(box), 8, AMBER if main else BG2, WARM if main else EDGE)
         words = self.worded(self._onwards if self.on_table else "alert-ui-leave")
         ink = INK_WARM if main else PRIMARY
@@ -360,7 +299,7 @@ class FilmPicture(TopButtons):
         canvas.text(box.center().x(), box.center().y() + 5.5, shown, size, ink, 700, align="middle", grow=False)
 
     def _paint_amends(self, canvas: Canvas, figure: int) -> None:
-        choices, box = self._amends(figure), self.strip_box(figure)
+        choices, box = self._amends(figure), self.places.strip_box(figure)
         if not choices or self.only_shows:
             return
         if self._amending != (figure, self.player.turn):

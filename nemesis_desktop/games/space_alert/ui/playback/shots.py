@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.tracks import LANES
-from nemesis_desktop.games.space_alert.ui.lane_picture import token_place
+from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import token_place
 from nemesis_desktop.games.space_alert.ui.look import COLD, DANGER, WARM, ZONE_INK, ship_box, ship_layout, sign
 from nemesis_desktop.games.space_alert.ui.pieces import sum_box
 from nemesis_desktop.games.space_alert.ui.scene import Scene

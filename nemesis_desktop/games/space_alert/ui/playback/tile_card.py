@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import story
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import BUTTON_OF_TILE, UPPER_TILES
 from nemesis_desktop.games.space_alert.ui.look import DANGER, DANGER_GROUND, PALE, PRIMARY, SECONDARY, ship_box, sign
 from nemesis_desktop.games.space_alert.ui.pieces import Words, zone_plate
 from nemesis_desktop.games.space_alert.ui.playback.player import Player
 from nemesis_desktop.games.space_alert.ui.scene import Scene
-from nemesis_desktop.games.space_alert.ui.ship_picture import BUTTON_OF_TILE, UPPER_TILES
 from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides

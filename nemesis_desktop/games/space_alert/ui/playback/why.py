@@ -118,6 +118,7 @@ class Reasons:
             story.Worked: self._worked,
             story.Advanced: self._advanced,
             story.Appeared: self._appeared,
+            story.ShipLost: self._lost,
         }
         maker = makers.get(type(event))
         return self._plain(event) if maker is None else maker(event, before, record.table)
@@ -213,6 +214,13 @@ class Reasons:
         speed = event.start - event.to if threat is None else threat.speed
         rows = [Row(sign("speed"), WARM, Text("alert-ui-speed"), (), str(speed))]
         return self._plain(event, rows=rows)
+
+    def _lost(self, event: story.ShipLost, before: Table, after: Table) -> Why:
+        if not event.zone:
+            return self._plain(event, notes=(Text("alert-ui-lost-by-card"),))
+        lying = len(after.zone(event.zone).tiles)
+        rows = [Row(sign("damage_back"), DANGER, Text(f"alert-zone-{event.zone}"), (), str(lying))]
+        return self._plain(event, rows=rows, notes=(Text("alert-ui-lost-by-tile"),))
 
     def _appeared(self, event: story.Appeared, before: Table, after: Table) -> Why:
         return self._plain(event)

@@ -70,6 +70,13 @@ class SlotLook(NamedTuple):
     peeked: bool
 
 
+def whose(view: View, number: int) -> tuple[str, ...]:
+    """The name of the person at a console; none at an android's."""
+    if number >= len(view.consoles):
+        return ()
+    return tuple(one.name for one in view.people if one.seat == view.consoles[number].seat)
+
+
 class ConsolePart(ConsoleThings):
     """The console of one figure.
 
@@ -132,6 +139,8 @@ class ConsolePart(ConsoleThings):
             closed = before.consoles[self.number].phase
             if 0 < closed < view.consoles[self.number].phase:
                 self.shutter.close(closed, len(turns_of(closed)))
+        if there and before is not None and whose(before, self.number) != whose(view, self.number):
+            self._names.clear()
         super().show_view(view)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -287,7 +287,7 @@ class Hands(QObject):
             else:
                 self._desk.take_back(grip.part.number, grip.thing.turn)
         elif onto:
-            self._desk.place(grip.card, part.number, onto)
+            self._desk.lay_on(part.number, onto, grip.card)
         elif part is not grip.part:
             self._desk.give(grip.card, part.number)
 

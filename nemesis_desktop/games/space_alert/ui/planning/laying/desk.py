@@ -102,15 +102,31 @@ class Desk(OnDesk):
         self.changed.emit(number)
 
     def move(self, number: int, turn: int, to: int, card: str) -> bool:
-        """Lay a card that lies already on another slot of the same console."""
-        laid = self.laid(number, turn)
+        """Lay a card that lies already on another slot of the same console; one that lies there changes places."""
+        laid, other = self.laid(number, turn), self.laid(number, to)
         if laid is None or to == turn:
             return False
-        if self.laid(number, to) is not None or to not in self.open_turns(number):
+        if to not in self.open_turns(number):
             self.refused.emit(number, self.why_not(card, number, to))
             return False
-        half = laid.half
-        return self.take_back(number, turn) and self.place(card, number, to, half)
+        if not self.take_back(number, turn):
+            return False
+        if other is None:
+            return self.place(card, number, to, laid.half)
+        before = self.cards_for(number)
+        if not self.take_back(number, to):
+            return False
+        (lifted,) = {*self.cards_for(number)} - {*before}
+        return self.place(card, number, to, laid.half) and self.place(lifted, number, turn, other.half)
+
+    def lay_on(self, number: int, turn: int, card: str) -> bool:
+        """Lay a card of the hand on a slot; one of one's own that lies there goes back to the hand."""
+        owner, half = self.owner_of(card), self.half_of(card)
+        own = owner is not None and owner == self.seat_at(number) and card in self.cards_for(number)
+        replaces = own and turn in self.open_turns(number) and self.laid(number, turn) is not None
+        if replaces and not self.take_back(number, turn):
+            return False
+        return self.place(card, number, turn, half)
 
     def give(self, card: str, number: int) -> bool:
         """Hand a card over to the person at a console: data transfer."""

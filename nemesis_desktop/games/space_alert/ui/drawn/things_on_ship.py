@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
+from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import SOCKETS, socket_box, threats_at
 from nemesis_desktop.games.space_alert.ui.look import ship_box
 from nemesis_desktop.games.space_alert.ui.scene import Scene
-from nemesis_desktop.games.space_alert.ui.ship_picture import SOCKETS, socket_box, threats_at
 
 
 class OnShip(NamedTuple):

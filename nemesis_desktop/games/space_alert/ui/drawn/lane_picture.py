@@ -431,7 +431,7 @@ def paint_row(
 
 def _when(canvas: Canvas, when: Coming, right: float, middle: float) -> float:
     """The letters of a threat with their turns, flush right; gives back where they begin."""
-    for letter, turn in reversed(when.letters[-3:]):
+    for letter, turn in reversed(when.letters):
         words = str(turn)
         wide = canvas.width(words, 12, 700, "display", grow=False)
         canvas.text(right - wide, middle + 4.5, words, 12, COLD, 700, "display", grow=False)

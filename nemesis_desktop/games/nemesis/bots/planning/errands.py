@@ -48,6 +48,8 @@ NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
 EARLY_FAR = 2
 EARLY_T = 6
+AWAY = 0.15
+AWAY_ROUNDS = 3
 NEAR: Final = 0.005
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 3
@@ -256,11 +258,12 @@ class Planner:
             if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
                 continue
             late = max(0, back[1] + steps - rounds)
+            away = AWAY * back[1] * max(0, 1 - (rounds - 1) / AWAY_ROUNDS) if self.thorough else 0.0
             yield Errand(
                 "wait",
                 slot,
                 "wait",
-                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1],
+                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1] - away,
             )
 
     def _treatment(self) -> Iterator[Errand]:

@@ -35,6 +35,7 @@ from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 
 HURRIED = ("sleep", "mend_bed", "pod")
 HURRY_STEPS = True
+HURRY_BED = True
 SMALL_RISK: Final = 0.5
 """Light wounds that are risked to be off the ship a round earlier."""
 
@@ -189,7 +190,8 @@ def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
     if skill.thorough and plan.name in HURRIED and now.view.time >= HIBERNATION_FROM:
         return plan.slot == now.me.room or HURRY_STEPS
     if plan.slot != now.me.room:
-        return False
+        bed = plan.name == "wait" and plan.slot == now.slot_of("hibernatorium")
+        return skill.thorough and bed and now.view.time == HIBERNATION_FROM - 1 and HURRY_BED
     return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, _least(now, skill)) <= SMALL_RISK
 
 

@@ -51,7 +51,11 @@ ELSEWHERE = 0.6
 """What it costs to be driven out of a room: the way back."""
 
 HOMEWARDS = 0.8
+"""What each corridor between oneself and the Hibernatorium costs who runs away, shortly before it opens and then."""
+
 HOME_FROM = 5
+"""The space of the time track from which that counts."""
+
 AFRAID = 0.7
 """How much the danger of the intruders in a room counts for who runs into it."""
 

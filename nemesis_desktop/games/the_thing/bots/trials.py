@@ -14,7 +14,7 @@ from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.the_thing.bots.figures import MEASURES, record_of
-from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.the_thing.bots.sensible_policy import HastyPolicy, SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN, MODES
 from nemesis_desktop.games.the_thing.setup import Setup
@@ -33,7 +33,11 @@ def table_of(players: int, variants: tuple[str, ...] = ()) -> Setup:
 class ThingTrials:
     """How The Thing is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {
+        "random": RandomPolicy,
+        "hasty": HastyPolicy,
+        "sensible": SensiblePolicy,
+    }
     options: Final = (Option("players", "K", message="thing-option-players"), Option("variants", "A,B", ""))
 
     def setup(self, given: Mapping[str, Any]) -> Setup:

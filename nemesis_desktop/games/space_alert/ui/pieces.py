@@ -17,6 +17,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     BG3,
     BONE,
     COLD,
+    COLD_SOFT,
     DANGER,
     DISC,
     EDGE,
@@ -99,7 +100,7 @@ def half_sign(canvas: Canvas, box: QRectF, what: str, share: float, say: Words, 
 def card_back(canvas: Canvas, box: QRectF, half: str, *, rim: str | None = None, alpha: float = 1.0) -> None:
     """A card lying face down: whether the action or the movement lies up is all that can be seen."""
     action = half == "action"
-    edge = STRONG if action else "alert.accent.cold_soft"
+    edge = STRONG if action else COLD_SOFT
     canvas.fill(cut(box.adjusted(-1.2, -1.2, 1.2, 1.2), 6), SPACE, alpha)
     canvas.path(cut(box, 5), BACK_ACTION if action else BACK_MOVE, rim or edge, 2.6 if rim else 1.0, alpha=alpha)
     canvas.path(cut(box.adjusted(3, 3, -3, -3), 3), None, edge, 0.8, alpha=0.4 * alpha)

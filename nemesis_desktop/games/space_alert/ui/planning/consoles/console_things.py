@@ -25,7 +25,6 @@ DOWN: Final = 55.4
 CARD: Final = (48.0, 48.0)
 IN_A_ROW: Final = 5
 OVERLAP_FROM: Final = 11
-DASHED: Final = (4.0, 3.0)
 
 
 class Thing(NamedTuple):

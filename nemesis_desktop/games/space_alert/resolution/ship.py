@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NoReturn, ParamSpec
+from typing import Final, NamedTuple, NoReturn, ParamSpec
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.space_alert import story
@@ -48,13 +48,11 @@ class Ship:
         "attack",
         "awake",
         "bays",
-        "buttons",
         "cards",
         "charged",
         "chips",
         "crew",
         "damage",
-        "events",
         "firers",
         "fuel",
         "hit_points",
@@ -164,6 +162,16 @@ class Ship:
         self.uses: dict[int, list[int]] = {}
         """For malfunctions that want several people: the stations from which each was worked on."""
 
+    def copy(self) -> Ship:
+        """The same ship once more, between two turns: what happens to one of the two does not happen to the other."""
+        other = object.__new__(Ship)
+        for name in _SETTLED:
+            setattr(other, name, getattr(self, name))
+        for name in _CHANGING:
+            setattr(other, name, getattr(self, name).copy())
+        other.tiles = [list(lying) for lying in self.tiles]
+        return other
+
     # ---------------------------------------------------------------- telling
 
     def tell(self, kind: Callable[P, Event], /, *args: P.args, **said: P.kwargs) -> None:
@@ -242,3 +250,13 @@ class Ship:
             if threat != but and self.states[threat] != "destroyed" and mark in self.marks[threat]:
                 count += 1
         return count
+
+
+_CHANGING: Final = (
+    "armour", "at", "awake", "bays", "damage", "hit_points", "letters", "looked", "marks", "noted", "old_structure",
+    "reactor_room", "reactors", "records", "serviced", "shield_room", "shields", "slots", "speeds", "squads", "squares",
+    "states", "tokens",
+)  # fmt: skip
+"""The columns that the rules write into."""
+_SETTLED: Final = tuple(name for name in Ship.__slots__ if name not in _CHANGING and name != "tiles")
+"""What is replaced as a whole, begins anew in each turn, or never changes."""

@@ -26,22 +26,27 @@ class Rehearsal:
         self._kept: Programs = plan.programs
         self._ships: list[Ship] = []
         """The ship before each turn, as far as it gets. Of its slots only those that delays have reached are there."""
-        self._tried: tuple[Programs, list[Ship], int] = plan.programs, [], 0
+        self._end: Table | None = None
+        self._tried: tuple[Programs, list[Ship], int, Table]
         self.ending(plan.programs)
         self.keep()
 
     def ending(self, programs: Programs) -> Table:
         """The table at the end of the mission, or at the moment of loss, with these programs."""
+        if programs == self._kept and self._end is not None:
+            self._tried = programs, self._ships, len(self._ships) + 1, self._end
+            return self._end
         first = self._first_turn(programs)
         ships = self._ships[: first - 1]
         ship = self._ship_before(first, programs)
         play(ship, first, ships)
-        self._tried = programs, ships, first
-        return ship.seen()
+        end = ship.seen()
+        self._tried = programs, ships, first, end
+        return end
 
     def keep(self) -> None:
         """What is tried next will differ little from what was tried last."""
-        self._kept, self._ships, first = self._tried
+        self._kept, self._ships, first, self._end = self._tried
         for ship in self._ships[first - 1 :]:
             for figure, program in enumerate(self._kept):
                 ship.slots[figure] = reached(ship.slots[figure], program)

@@ -42,56 +42,6 @@ class Ship:
     Each attribute that ``Table`` has as well means the same there.
     """
 
-    __slots__ = (
-        "armour",
-        "at",
-        "attack",
-        "awake",
-        "bays",
-        "cards",
-        "charged",
-        "chips",
-        "crew",
-        "damage",
-        "firers",
-        "fuel",
-        "hit_points",
-        "launched",
-        "letters",
-        "lifts",
-        "lost_to",
-        "looked",
-        "lookers",
-        "lying",
-        "malfunctions",
-        "marks",
-        "noted",
-        "old_structure",
-        "outside",
-        "pilot",
-        "plan",
-        "reactor_room",
-        "reactors",
-        "records",
-        "rockets",
-        "serviced",
-        "shield_room",
-        "shields",
-        "slots",
-        "speeds",
-        "squads",
-        "squares",
-        "states",
-        "striking",
-        "threats",
-        "tiles",
-        "tokens",
-        "tracks",
-        "turn",
-        "uses",
-        "watched",
-    )
-
     def __init__(self, plan: Plan, watched: bool) -> None:
         self.plan, self.watched = plan, watched
         self.records: list[Record] = []
@@ -165,10 +115,10 @@ class Ship:
     def copy(self) -> Ship:
         """The same ship once more, between two turns: what happens to one of the two does not happen to the other."""
         other = object.__new__(Ship)
-        for name in _SETTLED:
-            setattr(other, name, getattr(self, name))
+        columns = other.__dict__
+        columns.update(self.__dict__)
         for name in _CHANGING:
-            setattr(other, name, getattr(self, name).copy())
+            columns[name] = columns[name].copy()
         other.tiles = [list(lying) for lying in self.tiles]
         return other
 
@@ -257,6 +207,4 @@ _CHANGING: Final = (
     "reactor_room", "reactors", "records", "serviced", "shield_room", "shields", "slots", "speeds", "squads", "squares",
     "states", "tokens",
 )  # fmt: skip
-"""The columns that the rules write into."""
-_SETTLED: Final = tuple(name for name in Ship.__slots__ if name not in _CHANGING and name != "tiles")
-"""What is replaced as a whole, begins anew in each turn, or never changes."""
+"""The columns that the rules write into, beside the tiles; others begin anew in each turn, or never change."""

@@ -15,7 +15,7 @@ SAVES = Path(__file__).parent / "saves"
 
 
 @pytest.mark.parametrize(
-    ("name", "topic"), [("before_offered_canisters", "accept"), ("before_tokens_had_owners", "seen")]
+    ("name", "topic"), [("before_offered_canisters", "accept"), ("before_tokens_had_owners", "role")]
 )
 def test_a_game_saved_before_a_field_was_there_goes_on_at_the_same_question(name: str, topic: str) -> None:
     match = Match.load(SAVES / f"{name}.nemesis", KINDS)

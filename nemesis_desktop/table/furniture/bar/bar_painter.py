@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from attrs import frozen
@@ -66,12 +67,12 @@ class BarPainter:
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""
         canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")
-        person, view = self._asked.person(), self._asked.view
-        if person is None:
+        decision, view = self._asked.decision, self._asked.view
+        if decision is None or self._asked.person() is None:
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
         if view is not None:
-            worn = self._asked.ui.token(view, person.seat)
+            worn = self._asked.ui.asked_token(view, decision)
             token(canvas, QPointF(20, HIGH / 2), 24, worn.colour, worn.emblem)
 
     def sentence(self, canvas: Canvas, left: float, right: float) -> float:
@@ -94,7 +95,9 @@ class BarPainter:
     @staticmethod
     def _paint_named(canvas: Canvas, x: float, base: float, line: str, name: str, size: float) -> None:
         """A line in which the name stands in warm."""
-        before, found, after = line.partition(name) if name else (line, "", "")
+        # A whole word: nobody called Ben is meant where Bennings is asked.
+        parts = re.split(rf"(?<!\w)({re.escape(name)})(?!\w)", line, maxsplit=1) if name else [line]
+        before, found, after = parts if len(parts) == 3 else (line, "", "")
         x += canvas.text(x, base, before, size, "text.primary", 500) if before else 0
         if found:
             if after.startswith(","):

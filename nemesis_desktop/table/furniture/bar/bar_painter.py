@@ -23,6 +23,15 @@ TALE: Final = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 MOST_PIPS: Final = 6
 
 
+def around(name: str, line: str) -> tuple[str, str, str]:
+    """What stands before a name in a line, the name, and what follows; all of it before where the name is missing.
+
+    It is found as a whole word: nobody called Ben is meant where Bennings is asked.
+    """
+    found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", line) if name else None
+    return (line, "", "") if found is None else (line[: found.start()], found.group(), line[found.end() :])
+
+
 @frozen(eq=False)
 class BarPainter:
     """Draws what a decision bar says, under its buttons."""
@@ -95,9 +104,7 @@ class BarPainter:
     @staticmethod
     def _paint_named(canvas: Canvas, x: float, base: float, line: str, name: str, size: float) -> None:
         """A line in which the name stands in warm."""
-        # A whole word: nobody called Ben is meant where Bennings is asked.
-        parts = re.split(rf"(?<!\w)({re.escape(name)})(?!\w)", line, maxsplit=1) if name else [line]
-        before, found, after = parts if len(parts) == 3 else (line, "", "")
+        before, found, after = around(name, line)
         x += canvas.text(x, base, before, size, "text.primary", 500) if before else 0
         if found:
             if after.startswith(","):

@@ -1,4 +1,4 @@
-"""People who gave no name, in every game of the shelf: they are called by their place, in the language of the moment."""
+"""People who gave no name, in every game of the shelf: called by their place, in the language of the moment."""
 
 from __future__ import annotations
 

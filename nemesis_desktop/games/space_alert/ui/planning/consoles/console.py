@@ -36,7 +36,14 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
+from nemesis_desktop.games.space_alert.ui.pieces import (
+    button_words,
+    card_back,
+    card_face,
+    figure_piece,
+    key_cap,
+    station_plate,
+)
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import DASHED, ConsoleThings, Thing
 from nemesis_desktop.games.space_alert.ui.planning.consoles.shutter import Shutter
@@ -397,22 +404,16 @@ class ConsolePart(ConsoleThings):
         person = self.person
         assert person is not None
         canvas.cut(*sides(box), 7, AMBER, WARM)
-        canvas.symbol(sign("say_incoming_data"), box.x() + 9, box.center().y() - 12, 24, INK_WARM)
         words = self.worded("alert-ui-draw", count=person.draws)
-        size, shown = canvas.fitted(words, box.width() - 46, (14, 13, 12, 11, 10), 700, grow=False)
-        canvas.text(box.x() + 40, box.center().y() + 5, shown, size, INK_WARM, 700, grow=False)
+        button_words(canvas, box, sign("say_incoming_data"), words, INK_WARM)
 
     def _paint_end(self, canvas: Canvas, box: QRectF) -> None:
         person = self.person
         agreed = person is not None and person.ready
         fill, edge, ink = (SUCCESS_GROUND, SUCCESS, SUCCESS) if agreed else (BG0, EDGE, SECONDARY)
         canvas.cut(*sides(box), 7, fill, edge)
-        if agreed:
-            canvas.symbol("symbols/check", box.x() + 8, box.center().y() - 8, 16, ink)
         words = self.worded("alert-ui-agreed" if agreed else "alert-ui-done")
-        size, shown = canvas.fitted(words, box.width() - 34, (13.5, 12.5, 11.5, 10.5, 9.5), 600, grow=False)
-        x = box.center().x() + (10 if agreed else 0)
-        canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
+        button_words(canvas, box, "symbols/check" if agreed else "", words, ink)
 
     def _paint_fill(self, canvas: Canvas, box: QRectF) -> None:
         canvas.cut(*sides(box), 7, BG0, COLD)

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import asdict, define, frozen
+from attrs import NOTHING, asdict, define, fields, frozen
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.decision import Act, Barrier, Decision, Seat
@@ -23,6 +23,19 @@ def describe(act: Act) -> list[Json]:
     """An act as it stands in a save: the name of its class and its fields."""
     fields: dict[str, Json] = asdict(act)  # type: ignore[arg-type]  # every act is an attrs class
     return [type(act).__name__, *fields.values()]
+
+
+def means(act: Act, written: list[Json]) -> bool:
+    """Whether this act is the one that stands in a save.
+
+    Last fields that an earlier version did not write are missing there: it is the same act where they tell no two acts
+    apart, or have their default.
+    """
+    today = describe(act)
+    later = fields(type(act))[max(0, len(written) - 1) :]  # type: ignore[arg-type]  # every act is an attrs class
+    return today[: len(written)] == written and all(
+        not field.eq or (field.default is not NOTHING and getattr(act, field.name) == field.default) for field in later
+    )
 
 
 @frozen
@@ -48,7 +61,7 @@ class Choice:
         if decision is None:
             raise DivergedError("nobody is asked here")
         for pick, meant in zip(self.picks, self.acts, strict=True):
-            if pick >= len(decision.acts) or describe(decision.acts[pick]) != meant:
+            if pick >= len(decision.acts) or not means(decision.acts[pick], meant):
                 raise DivergedError(f"answer {pick} no longer means {meant}")
         if decision.answered_by(self.picks) != self.seat:
             raise DivergedError(f"nobody asks seat {self.seat} here")

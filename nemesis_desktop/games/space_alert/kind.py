@@ -67,6 +67,7 @@ class SpaceAlert(KindWithSetup[Setup]):
             modes.androids_for(len(people), choices["androids"]),
             choices["clock"],
             tuple(variants),
+            choices["seating"],
         )
         setup.check()
         return setup

@@ -59,6 +59,7 @@ PAGE: Final = Page(
             "serious", _text("serious"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN), beside=True
         ),
         PageChoice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
+        PageChoice("seating", _text("seating"), _options("seating", modes.SEATINGS, "-short"), of_crew=True),
         PageChoice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS), "-short")),
     ),
     computers=Computers(

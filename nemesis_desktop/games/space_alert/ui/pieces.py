@@ -45,6 +45,9 @@ from nemesis_desktop.table.drawing.shapes import cut
 UPPER: Final = 0.58
 """The share of a card that its upper half takes: the half that counts."""
 FAINT: Final = 0.42
+_NARROW: Final = 90
+"""A button less wide than this has its words below its symbol."""
+_BUTTON_SIZES: Final = (13.5, 12.5, 11.5, 10.5, 9.5)
 Words = Callable[..., str]
 """Words of a message: ``say(id, **args)``."""
 
@@ -277,3 +280,21 @@ def sum_box(canvas: Canvas, centre: QPointF, amount: int, shields: int, left: in
     canvas.symbol(sign("damage"), x, centre.y() - 8, 16, DANGER)
     canvas.text(x + 20, y, str(left), 17, PRIMARY, 700, "display", grow=False)
     return box
+
+
+def button_words(canvas: Canvas, box: QRectF, symbol: str, words: str, ink: str) -> None:
+    """What stands on a button: a symbol, if it has one, before the words; above them where the button is narrow."""
+    left, top = box.x() + 2, box.y() + 2
+    if symbol:
+        side = box.height() * 0.44
+        if box.width() < _NARROW:
+            canvas.symbol(symbol, box.center().x() - side / 2, box.y() + 4, side, ink)
+            top = box.y() + 3 + side
+        else:
+            canvas.symbol(symbol, box.x() + 9, box.center().y() - side / 2, side, ink)
+            left = box.x() + 10 + side
+    room = QRectF(left, top, box.right() - 2 - left, box.bottom() - 2 - top)
+    size, lines = canvas.fitted_lines(words, room.width(), room.height(), _BUTTON_SIZES, 700, grow=False)
+    high = len(lines) * canvas.leading(size, grow=False)
+    first = room.center().y() - high / 2
+    canvas.lines(room.center().x(), first, lines, size, ink, 700, align="middle", grow=False)

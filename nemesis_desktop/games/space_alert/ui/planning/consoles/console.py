@@ -31,7 +31,13 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
+from nemesis_desktop.games.space_alert.ui.pieces import (
+    card_back,
+    card_face,
+    figure_piece,
+    key_cap,
+    station_plate,
+)
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
 from nemesis_desktop.games.space_alert.ui.planning.consoles.console_buttons import draw_button, end_button, fill_button
 from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import ConsoleThings, Thing

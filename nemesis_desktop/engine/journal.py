@@ -30,7 +30,8 @@ def means(act: Act, written: list[Json]) -> bool:
     apart, or have their default.
     """
     today = describe(act)
-    later = fields(type(act))[max(0, len(written) - 1) :]
+    known = fields(type(act))  # type: ignore[arg-type]  # every act is an attrs class
+    later = known[max(0, len(written) - 1) :]
     return today[: len(written)] == written and all(
         not field.eq or (field.default is not NOTHING and getattr(act, field.name) == field.default) for field in later
     )

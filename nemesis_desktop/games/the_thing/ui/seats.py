@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.the_thing.ui.look import emblem, symbol
 from nemesis_desktop.games.the_thing.state import PLAYING
+from nemesis_desktop.games.the_thing.ui.look import emblem, symbol
 from nemesis_desktop.games.the_thing.view import FigureView, View
 from nemesis_desktop.table.game_ui import Call, Token
 

@@ -22,7 +22,13 @@ from nemesis_desktop.games.the_thing.components.assumptions import POWER_FOR_A_C
 from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import BURNS
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.things.asking import any_weapon, leader_decides, privately, the_aliens, volunteers
+from nemesis_desktop.games.the_thing.rules.things.asking import (
+    any_weapon,
+    leader_decides,
+    privately,
+    the_aliens,
+    volunteers,
+)
 from nemesis_desktop.games.the_thing.rules.things.piles import holds, pay_blind_card, pay_with
 from nemesis_desktop.games.the_thing.rules.things.reveal import absorb
 from nemesis_desktop.games.the_thing.rules.work.sabotage import by_alien

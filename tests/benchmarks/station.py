@@ -1,9 +1,10 @@
 """The Thing between computer seats: how balanced it is, and how long an evening lasts by the computer's part alone.
 
-``make station`` prints both (``ARGS='--games 550 --seed 700001 --workers 2'``). The first table plays six people as if
+``make station`` prints tables (``ARGS='--games 550 --seed 700001 --workers 2'``). The first one plays six people as if
 all sat at one screen: visits behind the shield in each round, and the minutes that nobody can make shorter. The second
 one has a row for each number of people: how many games the humans win, with the interval in which the true share lies
-in 95 of 100 cases, and how many rounds games have.
+in 95 of 100 cases, and how many rounds games have. ``--levels 200`` compares humans who are hasty with sensible ones,
+at the same seeds and against the same aliens; ``--random 1000`` plays random games and says that all of them ended.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
+from math import erfc, sqrt
 from statistics import median
 
 from attrs import Factory, define
@@ -34,13 +36,14 @@ PEOPLE = range(1, 9)
 WANTED_SHARE, WANTED_ROUNDS = (0.25, 0.45), (6, 14)
 EVENING = 6
 MOST_VISITS = 16
+LEVELS = ("hasty", "sensible")
 
 
 def balance(games: int, seed: int, workers: int) -> Iterator[str]:
     """A row for each number of people."""
     least, most = WANTED_SHARE
     yield f"humans win (wanted {least:.0%} to {most:.0%}), sensible seats, {games} games each from seed {seed}"
-    yield "people  humans   95 %        rounds  6 to 14  longest  decisions/s"
+    yield "people  humans   95 %        rounds  median  6 to 14  longest  decisions/s"
     for people in PEOPLE:
         *_, tally = simulate(KIND, table_of(people), games, seed, "sensible", workers)
         assert isinstance(tally, Tally)
@@ -48,8 +51,40 @@ def balance(games: int, seed: int, workers: int) -> Iterator[str]:
         inside = sum(tally.rounds[number] for number in range(WANTED_ROUNDS[0], WANTED_ROUNDS[1] + 1)) / tally.games
         yield (
             f"{people:>6} {tally.humans / tally.games:>7.1%}  {low:.1%}-{high:.1%} {tally.mean_rounds:>7.1f}"
-            f" {inside:>8.0%} {max(tally.rounds):>8} {tally.decisions_per_second:>12.0f}"
+            f" {median(tally.rounds.elements()):>7.0f} {inside:>8.0%} {max(tally.rounds):>8}"
+            f" {tally.decisions_per_second:>12.0f}"
         )
+
+
+def levels(games: int, seed: int, workers: int) -> Iterator[str]:
+    """A row for each number of people: how many games humans of each level win against the same aliens."""
+    yield f"humans win, by their level, {games} games each from seed {seed}"
+    yield "people  " + "".join(f"{level:>10}" for level in LEVELS) + "    by chance"
+    for people in PEOPLE:
+        won = []
+        for level in LEVELS:
+            *_, tally = simulate(KIND, table_of(people), games, seed, level, workers)
+            assert isinstance(tally, Tally)
+            won.append(tally.humans)
+        shares = "".join(f"{count / games:>10.1%}" for count in won)
+        yield f"{people:>6}  {shares}    {by_chance(won[0], won[1], games):.2g}"
+
+
+def by_chance(one: int, other: int, games: int) -> float:
+    """How likely two shares of so many games each differ so much by chance: a two-sided test of proportions."""
+    pooled = (one + other) / (2 * games)
+    spread = sqrt(2 * pooled * (1 - pooled) / games)
+    return erfc(abs(one - other) / games / spread / sqrt(2)) if spread else 1.0
+
+
+def at_random(games: int, seed: int, workers: int) -> Iterator[str]:
+    """A row for each number of people: random answers end every game, without an error."""
+    yield f"{games} games of random answers each, from seed {seed}"
+    yield "people   ended  humans  longest"
+    for people in PEOPLE:
+        *_, tally = simulate(KIND, table_of(people), games, seed, "random", workers)
+        assert isinstance(tally, Tally)
+        yield f"{people:>6} {tally.games:>7} {tally.humans / tally.games:>7.1%} {max(tally.rounds):>8}"
 
 
 # ---------------------------------------------------------------- an evening at one screen
@@ -133,12 +168,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=700_001)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--evenings", type=int, default=20)
+    parser.add_argument("--levels", type=int, default=0, help="games for the comparison of levels")
+    parser.add_argument("--random", type=int, default=0, help="games of random answers")
     given = parser.parse_args()
-    for line in evenings(given.evenings, given.seed):
-        print(line, flush=True)
-    print()
-    for line in balance(given.games, given.seed, given.workers):
-        print(line, flush=True)
+    parts = (
+        (given.evenings, evenings(given.evenings, given.seed)),
+        (given.games, balance(given.games, given.seed, given.workers)),
+        (given.levels, levels(given.levels, given.seed, given.workers)),
+        (given.random, at_random(given.random, given.seed, given.workers)),
+    )
+    for wanted, part in parts:
+        for line in part if wanted else ():
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

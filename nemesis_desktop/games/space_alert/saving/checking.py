@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_args
 
-from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.flow import END
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving.bounded import part, parts, whole
@@ -34,8 +33,7 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
     state = understood(checkpoint)
     _need(state.chance.seed == seed, "another seed")
     _need(all(type(count) is int and count >= 0 for count in state.chance.draws.values()), "chance")
-    people = [] if setup.solo else list(range(len(setup.people)))
-    _need(state.figures == [*people, *[TABLE] * setup.androids], "figures")
+    _need(state.figures == setup.figures, "figures")
     _need(state.step in _STEPS, "step")
     _need(state.minor in modes.LEVELS and state.serious in modes.LEVELS, "levels")
     _check_course(setup, state)

@@ -34,7 +34,11 @@ class Mind:
         self.decision = decision
         self.lots = lots
         self.me: FigureView = view.figures[me]
-        self.doubt = beliefs(view, me)
+        self.doubt = self.believes()
+
+    def believes(self) -> dict[int, float]:
+        """For each other character how likely it is an alien, from 0 to 1."""
+        return beliefs(self.view, self.me.number)
 
     # ---------------------------------------------------------------- answering
 

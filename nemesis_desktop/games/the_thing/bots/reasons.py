@@ -116,6 +116,8 @@ def reason(mind: str, topic: str, act: Act | None, doubt: Mapping[int, float]) -
         name = "throw"
     if name not in told and name.startswith("claim"):
         name = "claim"
+    if name not in told and mind == "alien":
+        mind, told = "human", TOLD["human"]  # there it thinks as a human does
     if name not in told:
         return Text(f"thing-why-any-{ANYBODY[name]}") if name in ANYBODY else None
     said = Text(f"thing-why-{mind}-{name.replace('_', '-')}")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from nemesis_desktop.engine.decision import Act, Decision
-from nemesis_desktop.engine.seats.policy import Lots
+from nemesis_desktop.engine.decision import Act
 from nemesis_desktop.games.the_thing.acts import (
     Absorb,
     Assign,
@@ -31,7 +30,7 @@ from nemesis_desktop.games.the_thing.components.characters import CLARK
 from nemesis_desktop.games.the_thing.components.locations import BEDROOM, LOCATIONS, MOST_IN_A_ROOM
 from nemesis_desktop.games.the_thing.components.things import ACTIVATION, COOP_ROLES, REPAIR, SABOTAGE, THREAT
 from nemesis_desktop.games.the_thing.components.tracks import GREEN
-from nemesis_desktop.games.the_thing.view import FigureView, View
+from nemesis_desktop.games.the_thing.view import FigureView
 
 CALL: Final = 9.0
 """What the signal is worth from the first round on: nobody among friends takes the helicopter away."""
@@ -50,9 +49,9 @@ _WORTH_A_ROLL: Final = (1.5, 4.5)
 class TogetherMind(HumanMind):
     """The thoughts of somebody who plays several characters."""
 
-    def __init__(self, view: View, decision: Decision, lots: Lots, me: int) -> None:
-        super().__init__(view, decision, lots, me)
-        self.doubt = {one.number: _UNKNOWN if one.role is None else 0.0 for one in view.characters}
+    def believes(self) -> dict[int, float]:
+        """Nobody knows anybody's card before it is turned up."""
+        return {one.number: _UNKNOWN if one.role is None else 0.0 for one in self.view.characters}
 
     # ---------------------------------------------------------------- where to
 

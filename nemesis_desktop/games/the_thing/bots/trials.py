@@ -11,10 +11,11 @@ from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
+from nemesis_desktop.engine.seats.tally import in_percent
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.the_thing.bots.figures import MEASURES, record_of
-from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.the_thing.bots.sensible_policy import HastyPolicy, SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN, MODES
 from nemesis_desktop.games.the_thing.setup import Setup
@@ -33,7 +34,11 @@ def table_of(players: int, variants: tuple[str, ...] = ()) -> Setup:
 class ThingTrials:
     """How The Thing is played by the hundred."""
 
-    policies: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "sensible": SensiblePolicy}
+    policies: Final[Mapping[str, Callable[[], Policy]]] = {
+        "random": RandomPolicy,
+        "hasty": HastyPolicy,
+        "sensible": SensiblePolicy,
+    }
     options: Final = (Option("players", "K", message="thing-option-players"), Option("variants", "A,B", ""))
 
     def setup(self, given: Mapping[str, Any]) -> Setup:
@@ -73,13 +78,11 @@ class ThingTrials:
             return say(Text(f"thing-cli-{message}", **args))
 
         def counted(message: Text, count: int) -> str:
-            share = say(Text("cli-share", percent=f"{100 * count / tally.games:.0f}")).rjust(6)
-            return f"  {count:>6} {share}  {say(message)}"
+            return f"  {count:>6} {in_percent(count, tally.games, say)}  {say(message)}"
 
         yield say(Text("cli-games", games=tally.games, players=len(setup.people)))
         yield say(Text(f"thing-mode-{setup.mode}"))
-        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
-        yield say(Text("cli-speed", decisions=tally.decisions, seconds=seconds, rate=rate))
+        yield say(tally.speed)
         yield line("rounds", rounds=decimal(tally.mean_rounds))
         yield ""
         yield counted(Text("thing-cli-humans"), tally.humans)

@@ -257,10 +257,10 @@ class Sight(QObject):
         chosen = tuple(self.chosen)
         # Of this question: whoever draws what was offered before must not ask the next one about it.
         danger = partial(self._danger_of, decision)
-        says = partial(self.ui.says, view=self._public_picture)
-        half = self.choice.half
-        about = (decision, self.words, chosen, placed, mine, danger)
-        return Offers(*about, worded=worded, says=says, half=half)
+        says, half = partial(self.ui.says, view=self._public_picture), self.choice.half
+        return Offers(
+            decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded, says=says, half=half
+        )
 
     def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
         """What is dangerous about an answer to a question, from what lies open on the table."""

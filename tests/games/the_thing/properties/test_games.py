@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from nemesis_desktop.engine.match import Loaded, Match
 from nemesis_desktop.engine.seats.simulate import play, simulate
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
+from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.bots.trials import table_of
 from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.saving.checking import check_checkpoint, conserved
@@ -114,10 +115,26 @@ def quick_table(people: int, seed: int) -> ThingMatch:
 @pytest.mark.soak
 @pytest.mark.parametrize("people", range(1, 9))
 def test_sensible_seats_are_balanced(people: int) -> None:
-    """Humans win between a quarter and not half of the games, and a game has six to fourteen rounds."""
+    """Humans win between a quarter and not half of the games, and nearly every game has six to fourteen rounds."""
     *_, tally = simulate(KIND, table_of(people), 200, 1, "sensible")
+    assert isinstance(tally, Tally)
     assert 0.2 <= tally.humans / tally.games <= 0.5
-    assert 5.5 <= tally.mean_rounds <= 14
+    assert sum(tally.rounds[rounds] for rounds in range(6, 15)) / tally.games >= 0.85
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [2, 5])
+def test_hasty_people_do_worse_than_sensible_ones(people: int) -> None:
+    """Against the same aliens, at the same seeds: so much worse that it is no chance."""
+    from tests.benchmarks.station import by_chance
+
+    won = []
+    for level in ("hasty", "sensible"):
+        *_, tally = simulate(KIND, table_of(people), 300, 1, level)
+        assert isinstance(tally, Tally)
+        won.append(tally.humans)
+    assert won[0] < won[1]
+    assert by_chance(won[0], won[1], 300) < 0.01
 
 
 @pytest.mark.soak

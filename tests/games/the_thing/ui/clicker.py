@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -43,9 +43,11 @@ class Player(AtTheWindow[StationTable]):
         clicks: how many clicks each private question took, by its topic.
         called: the names on the shields, in order.
         watch: is told before each step.
+        says_yes: how likely somebody wants to, of those who are asked whether they want to.
     """
 
     made = StationTable
+    says_yes = 0.25
 
     def __init__(self, window: MainWindow, seed: int = 1, watch: Watch | None = None) -> None:
         super().__init__(window, seed)
@@ -92,7 +94,7 @@ class Player(AtTheWindow[StationTable]):
 
     def _claim(self, decision: Decision) -> None:
         for index, act in enumerate(decision.acts):
-            if isinstance(act, Claim) and self.chance.random() < 0.25:
+            if isinstance(act, Claim) and self.chance.random() < self.says_yes:
                 self._click_act(index)
         if self.controller.decision is not decision:
             return  # where only one person is asked, their name is the answer
@@ -121,7 +123,7 @@ class Player(AtTheWindow[StationTable]):
         part = next(part for part in self.table.parts if part.shows(anchor))
         place = part.place_of(anchor)
         assert place is not None
-        self.press(part.childAt(place.center().toPoint()))
+        self.press(_widest(part, place))
 
     # ---------------------------------------------------------------- as the aliens who plan
 
@@ -177,6 +179,14 @@ class Player(AtTheWindow[StationTable]):
         assert widget is not None and widget.isVisible()
         QTest.mouseClick(widget, LEFT)
         self.settle()
+
+
+def _widest(part: QWidget, place: QRectF) -> QWidget | None:
+    """What can be pressed in a place: the room, not the figure that stands in its middle."""
+    shares = (0.5, 0.1, 0.3, 0.7, 0.9)
+    points = [place.topLeft() + QPointF(place.width() * x, place.height() * y) for x in shares for y in shares]
+    found = [spot for point in points if (spot := part.childAt(point.toPoint())) is not None]
+    return max(found, key=lambda spot: spot.width() * spot.height(), default=None)
 
 
 def new_match(people: int, seed: int, mode: str = "", secrecy: str = "shield", choosing: str = "dealt", *variants: str):  # type: ignore[no-untyped-def]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.kind import TheThing
 from nemesis_desktop.games.the_thing.ui import UI, TheThingUi
@@ -20,6 +21,8 @@ from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import CONFIRM, HAND, TOKENS, Lots
 from nemesis_desktop.games.the_thing.ui.private.rituals import FirstLook, PlaceTheRole, Seen
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
+from nemesis_desktop.program.kept.history import History, KeptGames
+from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.furniture.second_screen import Onlooker
@@ -27,6 +30,7 @@ from tests.games.the_thing.tables import case
 from tests.games.the_thing.ui.clicker import Player, new_match
 from tests.games.the_thing.ui.twins import (
     Watched,
+    a_full_day,
     assert_no_role_word,
     at_the_clash,
     faces,
@@ -176,6 +180,23 @@ def test_whole_clashes_look_alike(quick_window: OpenWindow, aliens: tuple[int, i
     assert play_alike(thorough(twins(quick_window, at_the_clash, aliens)), "vote") >= 15
 
 
+OF_A_FULL_DAY = {
+    "order", "avoid", "lay", "whom", "side", "seen", "role", "trade", "trade_with", "offer", "accept", "vote", "reveal",
+}  # fmt: skip
+"""What is asked before somebody's role may be told: where a test comes first, the comparison ends there."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [5, 6, 7, 8])
+def test_full_days_look_alike(quick_window: OpenWindow, people: int) -> None:
+    """All clashes with their visits and rituals, cards of the leader, trades, fingers, tests until one tells."""
+    players = thorough(twins(quick_window, a_full_day(people), (0, people - 1)))
+    for player in players:
+        player.says_yes = 0.4
+    assert play_alike(players, "go", most=900) > 5 * people
+    assert players[0].topics >= OF_A_FULL_DAY
+
+
 # ---------------------------------------------------------------- planted leaks
 
 
@@ -292,6 +313,15 @@ def test_a_sound_that_only_an_alien_makes_is_caught(quick_window: OpenWindow, mo
         first_looks(quick_window)
 
 
+def test_a_second_more_for_an_alien_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a human's click on the Alien token does nothing, an alien would have longer to think."""
+    monkeypatch.setattr(
+        TheThingUi, "least_time", lambda ui, decision: int(decision.topic == "lay" and not decision.inert)
+    )
+    with pytest.raises(AssertionError):
+        clash(quick_window, (1, 3))
+
+
 def test_a_hint_on_the_second_screen_is_caught(quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     choosing = Onlooker.choosing
 
@@ -338,15 +368,44 @@ def test_no_role_is_told_in_a_whole_morning(quick_window: OpenWindow) -> None:
     follow(quick_window, new_match(4, 1), 150)
 
 
-@pytest.mark.parametrize("leak", ["row", "save"])
-def test_a_role_in_a_row_or_a_save_is_caught(
-    quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, leak: str
+def tell_in_a_row(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CrewStrip, "row_words", lambda strip, one: f"{one.name}, {one.role or 'alien'}")
+
+
+def tell_in_the_save(patch: pytest.MonkeyPatch) -> None:
+    summary = TheThing.summary
+    patch.setattr(TheThing, "summary", lambda kind, game: {**summary(kind, game), "roles": game.state.roles})
+
+
+def tell_in_the_title(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(MainWindow, "windowTitle", lambda window: "The Thing: an alien plays")
+
+
+def tell_in_the_undo(patch: pytest.MonkeyPatch) -> None:
+    """What would be taken back names the role of who did it."""
+    patch.setattr(Match, "can_undo", True)
+    patch.setattr(Match, "undo_text", property(lambda match: Text("thing-role-alien")))
+
+
+def tell_in_the_report(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(crash, "_game", lambda autosave: "game: the-thing, roles: human, alien")
+
+
+def tell_in_the_history(patch: pytest.MonkeyPatch) -> None:
+    """A game is written down before it has ended."""
+    patch.setattr(History, "read", lambda history: KeptGames((object(),), 0))
+
+
+@pytest.mark.parametrize(
+    "tell",
+    [
+        tell_in_a_row, tell_in_the_save, tell_in_the_title, tell_in_the_undo, tell_in_the_report, tell_in_the_history,
+    ],
+)  # fmt: skip
+def test_a_role_in_public_words_is_caught(
+    quick_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tell: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    if leak == "row":
-        monkeypatch.setattr(CrewStrip, "row_words", lambda strip, one: f"{one.name}, {one.role or 'alien'}")
-    else:
-        summary = TheThing.summary
-        monkeypatch.setattr(TheThing, "summary", lambda kind, game: {**summary(kind, game), "roles": game.state.roles})
+    tell(monkeypatch)
     with pytest.raises(AssertionError):
         follow(quick_window, in_a_clash(), 24)
 

@@ -53,7 +53,7 @@ class Learner(AtTheWindow[StationTable]):
     def permitted(self) -> int | None:
         """An answer that the step wants; None where it wants to decline."""
         acts = self.decision.acts
-        return next((index for index, act in enumerate(acts) if self.lesson.permits(act)), None)
+        return next((index for index, act in enumerate(acts) if self.lesson.course.permits(act)), None)
 
     def press(self, widget: QWidget | None) -> None:
         assert widget is not None and widget.isVisible()

@@ -15,6 +15,7 @@ from nemesis_desktop.games.the_thing.ui.happening.sounds import SCORE
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.hand_of import ROLE, TOKENS
 from nemesis_desktop.games.the_thing.ui.private.rituals import LayTokens, LookAtSide
+from nemesis_desktop.table.desk import crash
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.second_screen import SecondScreen
 from tests.games.the_thing.properties.watching import TELLS_ROLES, log_of, twin_game
@@ -41,6 +42,24 @@ def at_the_clash(alien: int) -> ThingMatch:
     table.state.dealt = list(table.state.roles)
     table.put("armory", 0, 1).put("kitchen", 2, dog=True).put("radio_room", 3)
     return table.match("call_clashes")
+
+
+def a_full_day(people: int) -> Deal:
+    """Three meet, two meet, one meets a dog where there are so many; all hold weapons, items and samples."""
+
+    def deal(alien: int) -> ThingMatch:
+        table = Table(people, dogs_out=True, kennel_dogs=3, round=2).aliens(alien)
+        table.state.dealt = list(table.state.roles)
+        last = people - 1
+        table.put("armory", 0, 1, last).put("laboratory", 2, 3, *range(6, last)).put("kitchen", *range(4, min(5, last)))
+        table.put("radio_room", *range(5, min(6, last)))
+        table.spot("kitchen").dog = people > 5
+        for who in range(people):
+            table.give(who, "spoiled_sample" if who % 2 else "blood_sample", "melee" if who < 2 else "fuel_can")
+        table.give(2, "wire").give(2, "flamethrower").pile("repair", "activation", "sabotage")
+        return table.match("call_clashes")
+
+    return deal
 
 
 class Watched(Player):
@@ -226,7 +245,7 @@ def _told_roles(player: Player) -> bool:
 
 
 def public_words(player: Watched) -> list[str]:
-    """All that is said of people to everybody: title, rows, save, who is called, what can be undone, second screen."""
+    """All that is said of people to everybody: title, rows, save, shield, undo, second screen, report of a fault."""
     table, match = player.table, player.controller.match
     rows = [spot.accessibleName() for spot in table.crew._laid]
     shield = player.window.game.hand_off.shield
@@ -236,7 +255,8 @@ def public_words(player: Watched) -> list[str]:
     afar += [part.accessibleName() for part in far.bar.findChildren(QWidget)]
     undo = [player.window.words.text(match.undo_text)] if match.can_undo else []
     summary = KIND.summary(match.game)  # type: ignore[attr-defined]
-    return [player.window.windowTitle(), str(dict(summary)), *rows, *closed, *undo, *afar]
+    report = crash.report(player.window.words, "", (), player.controller.autosave.file)
+    return [player.window.windowTitle(), str(dict(summary)), *rows, *closed, *undo, *afar, report]
 
 
 def assert_no_role_word(player: Watched) -> None:

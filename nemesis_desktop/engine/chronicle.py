@@ -90,7 +90,7 @@ class Epilogue:
 
 
 @frozen
-class Share:
+class HowOften:
     """How often something was so, of how many."""
 
     name: str
@@ -234,7 +234,7 @@ class Chronicle(Protocol):
         """Figures over games: a name, and a number of how many."""
         return iter(())
 
-    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[HowOften]]]:
         """Headings, and under each how often something was so."""
         return iter(())
 

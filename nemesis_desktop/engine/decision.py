@@ -68,6 +68,9 @@ class Act:
     held, its badge) means this one.
     """
 
+    by_halves: ClassVar[bool] = False
+    """Puts one thing to another: each of its things is half of it, and they are pointed at one after the other."""
+
     def anchors(self) -> tuple[Anchor, ...]:
         """The things on the table that stand for this act; none means that a button must."""
         return ()

@@ -48,7 +48,7 @@ G = TypeVar("G", bound=OpenGame)
 
 
 @frozen
-class Stage:
+class Progress:
     """How far a game is, in words.
 
     Attributes:
@@ -129,7 +129,7 @@ class GameKind(Protocol[G, V]):
         """What a list of saves shows: public facts only, and among them ``over``: whether the game has ended."""
         ...
 
-    def stage(self, summary: Mapping[str, Json]) -> Stage:
+    def progress(self, summary: Mapping[str, Json]) -> Progress:
         """How far a game with this summary is."""
         ...
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
@@ -13,8 +12,8 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, NotAnAnswerError, Seat
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
-from nemesis_desktop.engine.journal import Choice, DivergedError, Json
-from nemesis_desktop.engine.kind import G, GameKind, Stage, V
+from nemesis_desktop.engine.journal import Choice, DivergedError, Journal, Json
+from nemesis_desktop.engine.kind import G, GameKind, Progress, V
 from nemesis_desktop.engine.saving.storage import Document, SaveError, write
 from nemesis_desktop.engine.text import Text
 
@@ -93,15 +92,8 @@ class Match(Generic[G, V]):
         self.watched = False
         self._running: Play[str | None] | None = None
         self._frames: list[_Frame] = []
-        self._journal: list[Choice] = []
-        self._lines: list[str] = []
-        self._names: list[Text | None] = []
-        self._told: list[int] = []
-        self._ends: list[int] = []
-        self._unseen: list[bool] = []
+        self._journal = Journal()
         self._left: int | None = None  # how long the log was when the step that was answered ended
-        self._floor = 0
-        self._floor_reason: Barrier = "start"
         self._advance(None)
 
     @classmethod
@@ -143,16 +135,10 @@ class Match(Generic[G, V]):
             raise NotAnAnswerError("the game is over")
         decision.check_answer(picks)
         if self.recording:
-            choice = Choice.of(decision, picks, moment)
-            if self._journal and self._journal[-1].seat != choice.seat:
+            if self.journal and self.journal[-1].seat != decision.answered_by(picks):
                 # Somebody else answers: what came before is theirs to build on now.
                 self._bar("seat")
-            self._journal.append(choice)
-            # What takes everybody equally many clicks says nothing of itself afterwards either.
-            named = len(picks) == 1 and decision.barrier is None and not decision.ritual
-            self._names.append(decision.acts[picks[0]].text() if named else None)
-            self._told.append(len(self._game.log))
-            self._unseen.append(decision.barrier == "sealed" or bool(decision.ritual))
+            self._journal.add(decision, picks, moment, len(self._game.log))
             frame = self._frames[-1]
             frame.choices.append(picks)
             frame.told.append(len(self._game.log))
@@ -162,7 +148,7 @@ class Match(Generic[G, V]):
         self._left = None
         self._advance(picks)
         if self.recording:
-            self._ends.append(len(self._game.log) if self._left is None else self._left)
+            self._journal.end(len(self._game.log) if self._left is None else self._left)
             self._game.log.arrive()
             self._judge(decision)
 
@@ -182,8 +168,7 @@ class Match(Generic[G, V]):
 
     def _bar(self, reason: Barrier) -> None:
         """Nothing that has been answered so far can be taken back any more."""
-        self._floor = len(self._journal)
-        self._floor_reason = reason
+        self._journal.bar(reason)
         del self._frames[:-1]
 
     def _advance(self, picks: Picks | None) -> None:
@@ -246,24 +231,14 @@ class Match(Generic[G, V]):
         None for what came before the first choice, for what happened to somebody who had not chosen, and for what the
         rules did by themselves once the step was over.
         """
-        made = bisect_right(self._told, line) - 1
-        if made < 0:
-            return None
         told = next(self._game.log.since(line), None)
         who = None if told is None else told.facts.get("who")
-        by_itself = line >= self._ends[made]
-        if who is None or who not in self.seats or (by_itself and not self._unseen[made]):
-            return None if by_itself else made
-        # What several chose unseen, one after another, is told when the last has chosen, whatever step that is in.
-        unseen = made
-        while unseen > 0 and self._journal[unseen].seat != who and self._told[unseen - 1] == self._told[made]:
-            unseen -= 1
-        return unseen if self._journal[unseen].seat == who else None
+        return self._journal.choice_of(line, who if who in self.seats else None)
 
     @property
-    def stage(self) -> Stage:
+    def progress(self) -> Progress:
         """How far the game is."""
-        return self.kind.stage(self.kind.summary(self._game))
+        return self.kind.progress(self.kind.summary(self._game))
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The log from ``number`` on, as this seat may read it; what the last answer brought, with its pictures."""
@@ -282,15 +257,15 @@ class Match(Generic[G, V]):
         Nobody takes back another person's answer. One's own can be taken back as long as the next person, if another is
         asked, has not answered.
         """
-        return len(self._journal) > self._floor and self._journal[-1].seat == seat
+        return self._journal.loose and self.journal[-1].seat == seat
 
     @property
     def undo_text(self) -> Text:
         """What would be taken back, or why nothing can be."""
         if not self.can_undo:
-            reason = "seat" if len(self._journal) > self._floor else self._floor_reason
+            reason = "seat" if self._journal.loose else self._journal.barrier
             return Text(f"undo-barrier-{reason}")
-        name = self._names[-1]
+        name = self._journal.last_name
         return Text("undo-last") if name is None else Text("undo-what", what=name)
 
     def undo(self, by: Seat | None = None) -> None:
@@ -303,19 +278,14 @@ class Match(Generic[G, V]):
             NothingToUndoError: behind a barrier, or if it was another person's answer.
         """
         if not (self.can_undo if by is None else self.can_take_back(by)):
-            raise NothingToUndoError(self._floor_reason)
+            raise NothingToUndoError(self._journal.barrier)
         while not self._frames[-1].choices:
             self._frames.pop()
         frame = self._frames[-1]
         frame.choices.pop()
         self._game.log.cut(frame.told.pop())
         self._restore(frame)
-        self._journal.pop()
-        self._names.pop()
-        self._told.pop()
-        self._ends.pop()
-        self._unseen.pop()
-        self._lines = self._lines[: len(self._journal)]
+        self._journal.take_back()
 
     def _restore(self, back: _Frame) -> None:
         """Back to a checkpoint, then the choices since, without telling anything again."""
@@ -338,15 +308,13 @@ class Match(Generic[G, V]):
     def document(self) -> Document:
         """The match as a save holds it."""
         frame = self._frames[-1] if self._frames else _Frame(self._game.freeze())
-        for choice in self._journal[len(self._lines) :]:
-            self._lines.append(Document.line(choice.to_json()))
         return Document(
             game=self.kind.id,
             setup=self.kind.setup_to_json(self.setup),
             seed=self.seed,
             checkpoint=frame.frozen,
             since=len(frame.choices),
-            journal=self._lines,
+            journal=self._journal.lines(Document.line),
             table=self.table,
             summary=self.kind.summary(self._game),
         )
@@ -395,17 +363,8 @@ class Match(Generic[G, V]):
         before = len(save.choices) - save.since
         game = save.kind.thaw(save.checkpoint, save.setup, Forced())
         match: Match[Any, Any] = cls(save.kind, save.setup, save.seed, game=game)
-        match.resume_at(save.choices[:before])
+        match._journal.begin_with(save.choices[:before])
         return match, match._resume(save.choices[before:])
-
-    def resume_at(self, before: Sequence[Choice]) -> None:
-        """What was chosen before the table that this match began with: it stands in the journal, and stays chosen."""
-        self._journal = list(before)
-        self._names = [None] * len(before)
-        self._told = [0] * len(before)
-        self._ends = [0] * len(before)
-        self._unseen = [False] * len(before)
-        self._floor = len(before)
 
     @classmethod
     def _replayed(cls, save: Save) -> Match[Any, Any] | None:
@@ -436,4 +395,4 @@ class Match(Generic[G, V]):
     @property
     def journal(self) -> Sequence[Choice]:
         """Every choice so far."""
-        return self._journal
+        return self._journal.choices

@@ -71,7 +71,7 @@ class Mode(NamedTuple):
     hides: bool = True
 
 
-class Choice(NamedTuple):
+class PageChoice(NamedTuple):
     """Options of which one is chosen; the first is the usual one.
 
     Attributes:
@@ -145,7 +145,7 @@ class Page(NamedTuple):
 
     heading: Text
     modes: tuple[Mode, ...]
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PageChoice, ...] = ()
     variants: tuple[Option, ...] = ()
     computers: Computers | None = None
 

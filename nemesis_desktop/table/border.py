@@ -37,7 +37,10 @@ class Person(Protocol):
 
     @property
     def unnamed(self) -> bool:
-        """Whether nobody gave a name: whoever shows this person says which place at the table it is."""
+        """Whether nobody gave a name: whoever shows this person says which place at the table it is.
+
+        It stays so while they are called by that place: in another language they are called otherwise.
+        """
 
 
 class TableView(Protocol):

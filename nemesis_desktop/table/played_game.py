@@ -55,6 +55,10 @@ class PlayedGame(Protocol):
         """How a person's token is drawn."""
         ...
 
+    def asked_token(self, view: TableView, decision: Decision) -> Token:
+        """The token of whoever is asked; a person who plays several figures is asked about one of them."""
+        return self.token(view, decision.seat)
+
     def dialect(self, view: TableView) -> str:
         """The edition in which this is played, as words know it (``Words.dialect``); empty for none."""
         return ""

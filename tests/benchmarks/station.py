@@ -54,10 +54,10 @@ MIXED = (4, 6)
 def balance(games: int, seed: int, workers: int) -> Iterator[str]:
     """A row for each number of people."""
     least, most = WANTED_SHARE
-    yield f"humans win (wanted {least:.0%} to {most:.0%}), sensible seats, {games} games each from seed {seed}"
+    yield f"humans win (wanted {least:.0%} to {most:.0%}), old hands, {games} games each from seed {seed}"
     yield "people  humans   95 %        rounds  median  6 to 14  longest  decisions/s"
     for people in PEOPLE:
-        *_, tally = simulate(KIND, table_of(people), games, seed, "sensible", workers)
+        *_, tally = simulate(KIND, table_of(people), games, seed, LEVELS[-1], workers)
         assert isinstance(tally, Tally)
         low, high = wilson(tally.humans, tally.games)
         inside = sum(tally.rounds[number] for number in range(WANTED_ROUNDS[0], WANTED_ROUNDS[1] + 1)) / tally.games

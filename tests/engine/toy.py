@@ -274,14 +274,11 @@ class Person:
 
     seat: Seat
     name: str
+    unnamed: bool
 
     @property
     def colour(self) -> int:
         return self.seat + 1
-
-    @property
-    def unnamed(self) -> bool:
-        return not self.name
 
 
 @frozen
@@ -331,7 +328,7 @@ class Stowaways:
             for known in [zone.known(state, seat)]
         }
         over, watched = state.step == END, state.step in ("pump", "verdict")
-        people = tuple(Person(seat, name) for seat, name in enumerate(game.names))
+        people = tuple(Person(seat, name, not name) for seat, name in enumerate(game.names))
         return View(seat, people, over, watched, asked, state.water, state.bells, state.thrown_out, lies)
 
     def seats(self, setup: tuple[str, ...]) -> Sequence[Seat]:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Epilogue, Player, Share, Wording
-from nemesis_desktop.engine.kind import Stage
-from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, Person, SetupError
+from nemesis_desktop.engine.chronicle import GOOD, WON, Chronicle, Column, Ended, Epilogue, HowOften, Player, Wording
+from nemesis_desktop.engine.kind import Progress
+from nemesis_desktop.engine.new_game import Computers, Mode, Option, Page, PageChoice, Person, SetupError
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games import SHELF, Shelved
 from nemesis_desktop.table.drawing import theme
@@ -29,7 +29,7 @@ def option(value: str) -> Option:
 PAGE = Page(
     heading=text("mode"),
     modes=(Mode("voyage", text("voyage"), text("voyage-hint"), text("voyage-short"), least=2, most=8),),
-    choices=(Choice("sea", text("sea"), (option("calm"), option("rough"))),),
+    choices=(PageChoice("sea", text("sea"), (option("calm"), option("rough"))),),
     computers=Computers((option("random"), option("grudge"))),
 )
 
@@ -56,8 +56,8 @@ class Voyages(Chronicle):
     def totals(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, str]]:
         yield "water", str(sum(game.facts["water"] for game in games))  # type: ignore[misc]
 
-    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
-        yield "seas", [Share("calm", len(games), len(games))]
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[HowOften]]]:
+        yield "seas", [HowOften("calm", len(games), len(games))]
 
 
 class ShelvedStowaways(Stowaways):
@@ -75,8 +75,8 @@ class ShelvedStowaways(Stowaways):
             raise SetupError(text("no-such-sea"))
         return tuple(person.name for person in people)
 
-    def stage(self, summary: Mapping[str, Any]) -> Stage:
-        return Stage(text("leaking"), text("sailing"), text("leak"))
+    def progress(self, summary: Mapping[str, Any]) -> Progress:
+        return Progress(text("leaking"), text("sailing"), text("leak"))
 
 
 KIND = ShelvedStowaways()

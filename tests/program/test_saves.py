@@ -32,8 +32,8 @@ def saved(path: Path, round: int = 3, *, ended: bool = False, age: int = 0) -> P
 
 def turn_of(saved: Saved) -> int:
     """The round that a save is in, as the list says it."""
-    assert saved.stage is not None and saved.stage.listed.id == "ui-saves-round"
-    (turn,) = dict(saved.stage.listed.args).values()
+    assert saved.progress is not None and saved.progress.listed.id == "ui-saves-round"
+    (turn,) = dict(saved.progress.listed.args).values()
     assert isinstance(turn, int)
     return turn
 

@@ -24,7 +24,7 @@ from nemesis_desktop.table.screens.looking_back.history import HistoryScreen
 from nemesis_desktop.table.screens.saves import SavesScreen
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
-from nemesis_desktop.table.widgets.controls import Choice, Scroll
+from nemesis_desktop.table.widgets.controls import Picker, Scroll
 from tests.program.played import played
 from tests.program.stowaways import KIND
 
@@ -39,7 +39,7 @@ def shown(qtbot: QtBot, screen: QWidget) -> None:
     QApplication.processEvents()
 
 
-def visible(choice: Choice) -> list[str]:
+def visible(choice: Picker) -> list[str]:
     return [value for value, segment in choice.segments.items() if segment.isVisible()]
 
 

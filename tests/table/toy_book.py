@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.reference.book import Book, Chapter, Entry, Thing
+from nemesis_desktop.table.reference.book import Book, Chapter, Thing, WrittenArticle
 from nemesis_desktop.table.reference.markup import Block, linked, plain
 from nemesis_desktop.table.widgets.card_frame import Card
 from tests.engine.toy import WORTH
@@ -85,17 +85,17 @@ STOWAWAYS_BOOK: Final = Book(
         Chapter(
             "basics",
             (
-                Entry("goal", "symbols/rules", see=("round", "list-cards")),
-                Entry("round", "symbols/time"),
-                Entry("readings", "symbols/rules", appendix="readings"),
-                Entry("keys", "symbols/rules", appendix="keys"),
+                WrittenArticle("goal", "symbols/rules", see=("round", "list-cards")),
+                WrittenArticle("round", "symbols/time"),
+                WrittenArticle("readings", "symbols/rules", appendix="readings"),
+                WrittenArticle("keys", "symbols/rules", appendix="keys"),
             ),
         ),
         Chapter(
             "hold",
             (
-                Entry("list-cards", "symbols/hand_card", see=("round",)),
-                Entry("list-words", "symbols/rules", spelled_out=True),
+                WrittenArticle("list-cards", "symbols/hand_card", see=("round",)),
+                WrittenArticle("list-words", "symbols/rules", spelled_out=True),
             ),
         ),
     ),
@@ -111,7 +111,7 @@ RAFT_BOOK: Final = Book(
     title="raft-book",
     prefix="raft-",
     first="start",
-    chapters=(Chapter("only", (Entry("start", "symbols/rules"),)),),
+    chapters=(Chapter("only", (WrittenArticle("start", "symbols/rules"),)),),
     lists=dict,
     card_size=(1.0, 1.0),
     card_picture=_picture,

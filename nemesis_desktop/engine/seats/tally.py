@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import define
+
+from nemesis_desktop.engine.text import Text, decimal
 
 
 @define
@@ -24,6 +28,12 @@ class Counts:
         """How fast it went."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
+    @property
+    def speed(self) -> Text:
+        """How many questions were answered in which time."""
+        seconds, rate = decimal(self.seconds), f"{self.decisions_per_second:.0f}"
+        return Text("cli-speed", decisions=self.decisions, seconds=seconds, rate=rate)
+
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""
         return {
@@ -32,3 +42,8 @@ class Counts:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
         }
+
+
+def in_percent(part: int, whole: int, say: Callable[[Text], str]) -> str:
+    """How many of all, for a column of such shares."""
+    return say(Text("cli-share", percent=f"{100 * part / whole:.0f}")).rjust(6)

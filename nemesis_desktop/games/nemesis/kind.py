@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.kind import Stage
+from nemesis_desktop.engine.kind import Progress
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
@@ -102,13 +102,13 @@ class Nemesis(KindWithSetup[Setup]):
             "over": state.ending is not None,
         }
 
-    def stage(self, summary: Mapping[str, Json]) -> Stage:
+    def progress(self, summary: Mapping[str, Json]) -> Progress:
         """The round, or that characters are being chosen."""
         turn = cast(int, summary["round"])
         name = Text("ui-saves-named", round=turn)
         if turn == 0:
-            return Stage(Text("ui-saves-setup"), Text("ui-saves-setup-going-on"), name)
-        return Stage(Text("ui-saves-round", round=turn), Text("ui-saves-round", round=turn), name)
+            return Progress(Text("ui-saves-setup"), Text("ui-saves-setup-going-on"), name)
+        return Progress(Text("ui-saves-round", round=turn), Text("ui-saves-round", round=turn), name)
 
 
 NEMESIS = KIND = Nemesis()

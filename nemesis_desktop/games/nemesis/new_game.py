@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
+from nemesis_desktop.engine.new_game import Computers, Mode, Option, Page, PageChoice, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.modes import INTRUDER_PLAYER, MODES
 
@@ -51,7 +51,7 @@ PAGE: Final = Page(
     heading=Text("ui-modes-mode"),
     modes=_modes(),
     choices=(
-        Choice(
+        PageChoice(
             "species",
             Text("ui-modes-species"),
             (
@@ -67,7 +67,7 @@ PAGE: Final = Page(
                 ),
             ),
         ),
-        Choice(
+        PageChoice(
             "board",
             Text("ui-modes-board"),
             (
@@ -75,7 +75,7 @@ PAGE: Final = Page(
                 _option("board", SIDES[1], Text("ui-modes-board-alternate-short")),
             ),
         ),
-        Choice("draft", Text("ui-modes-draft"), tuple(_option("draft", draft) for draft in DRAFTS)),
+        PageChoice("draft", Text("ui-modes-draft"), tuple(_option("draft", draft) for draft in DRAFTS)),
     ),
     variants=_variants(),
     computers=Computers((level("crew"), level("veteran"), level("passenger")), formerly={"sensible": "crew"}),

@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import END, Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.kind import GameKind, Stage
+from nemesis_desktop.engine.kind import GameKind, Progress
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
@@ -67,6 +67,7 @@ class SpaceAlert(KindWithSetup[Setup]):
             modes.androids_for(len(people), choices["androids"]),
             choices["clock"],
             tuple(variants),
+            choices["seating"],
         )
         setup.check()
         return setup
@@ -103,7 +104,7 @@ class SpaceAlert(KindWithSetup[Setup]):
             "over": state.step == END,
         }
 
-    def stage(self, summary: Mapping[str, Json]) -> Stage:
+    def progress(self, summary: Mapping[str, Json]) -> Progress:
         """The phase of the planning round, or that the mission is being looked at or over."""
         number, phase = cast(int, summary["number"]), cast(int, summary["phase"])
         if summary["step"] == "planning" and phase:
@@ -112,7 +113,7 @@ class SpaceAlert(KindWithSetup[Setup]):
             told = Text(
                 "ui-saves-alert-before" if summary["step"] == "planning" else "ui-saves-alert-after", mission=number
             )
-        return Stage(told, told, Text("ui-saves-alert-named", mission=number))
+        return Progress(told, told, Text("ui-saves-alert-named", mission=number))
 
 
 SPACE_ALERT: Final[GameKind[Game, View]] = SpaceAlert()

@@ -17,6 +17,12 @@ LEVELS: Final = ("1", "2", "1+2")
 FEWEST, FIVE = "fewest", "five"
 """How many androids fill the crew up: as many as must be, or to five."""
 
+LAST, SECOND, THIRD, FOURTH, BY_TURNS = "last", "second", "third", "fourth", "turns"
+SEATINGS: Final = (LAST, SECOND, THIRD, FOURTH, BY_TURNS)
+"""Where androids sit in the order of play: after everybody, together from a place on, or one after each person."""
+_FROM: Final[Mapping[str, int]] = {SECOND: 1, THIRD: 2, FOURTH: 3}
+"""So many people act before androids that sit together."""
+
 OPEN_TABLE: Final = "open_table"
 """Laid cards lie face up."""
 WRONG_CARD: Final = "wrong_card"
@@ -54,6 +60,15 @@ CLOCKS: Final[Mapping[str, Clock]] = {
     "slower": Clock(0.5, True, True),
     "none": Clock(0.0, True, True),
 }
+
+
+def seated(people: int, androids: int, seating: str) -> tuple[bool, ...]:
+    """Of each figure in the order of play, whether it is an android. The captain always begins. Rulebook 5.1."""
+    if seating == BY_TURNS:
+        pairs = min(people, androids)
+        return ((False, True) * pairs) + (False,) * (people - pairs) + (True,) * (androids - pairs)
+    before = min(people, _FROM.get(seating, people))
+    return (False,) * before + (True,) * androids + (False,) * (people - before)
 
 
 def androids_for(people: int, wanted: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
+from nemesis_desktop.engine.new_game import Computers, Mode, Option, Page, PageChoice, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.space_alert import modes
 
@@ -38,9 +38,9 @@ def _options(group: str, values: tuple[str, ...], told: str = "") -> tuple[Optio
 
 def _missions(
     heading: str, codes: tuple[str, ...], asked_in: tuple[str, ...], before: tuple[Option, ...] = ()
-) -> Choice:
+) -> PageChoice:
     cards = tuple(Option(code, Text("ui-modes-alert-card", code=code), _text(f"card-{code}")) for code in codes)
-    return Choice(heading, _text(heading), (*before, *cards), asked_in)
+    return PageChoice(heading, _text(heading), (*before, *cards), asked_in)
 
 
 PAGE: Final = Page(
@@ -54,12 +54,13 @@ PAGE: Final = Page(
             _options("which", (modes.DRAWN, modes.GENERATED)),
         ),
         _missions("lesson", modes.LESSONS, (modes.TRAINING,)),
-        Choice("minor", _text("minor"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN)),
-        Choice(
+        PageChoice("minor", _text("minor"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN)),
+        PageChoice(
             "serious", _text("serious"), _options("level", modes.LEVELS), (modes.MISSION, modes.CAMPAIGN), beside=True
         ),
-        Choice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
-        Choice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS), "-short")),
+        PageChoice("androids", _text("androids"), _options("androids", (modes.FEWEST, modes.FIVE)), of_crew=True),
+        PageChoice("seating", _text("seating"), _options("seating", modes.SEATINGS, "-short"), of_crew=True),
+        PageChoice("clock", _text("clock"), _options("clock", tuple(modes.CLOCKS), "-short")),
     ),
     computers=Computers(
         (Option("sensible", Text("alert-seats-officer"), Text("alert-seats-officer-hint")), level("cadet"))

@@ -64,7 +64,7 @@ def view_of(game: Game, seat: Seat) -> View:
 def _person(game: Game, seat: Seat) -> Person:
     state, person = game.state, game.setup.people[seat]
     if not state.hands:
-        return Person(seat, person.name, person.colour, (), (), 0, False, False)
+        return Person(seat, person.name, person.colour, (), (), 0, False, False, unnamed=not person.name)
     return Person(
         seat,
         person.name,
@@ -74,6 +74,7 @@ def _person(game: Game, seat: Seat) -> Person:
         state.draws[seat],
         state.given[seat],
         state.ready[seat],
+        unnamed=not person.name,
     )
 
 

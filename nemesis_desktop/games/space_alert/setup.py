@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.new_game import Person, SetupError
 from nemesis_desktop.engine.saving.bounded import whole, word
@@ -32,6 +33,7 @@ class Setup:
         minor, serious: the level of minor and of serious threats (``1``, ``2``, ``1+2``); of a campaign's first
             mission.
         androids: how many join the crew.
+        seating: where they sit in the order of play (see ``SEATINGS``).
         clock: how time runs (see ``CLOCKS``).
         options: what is switched on (see ``VARIANTS``).
     """
@@ -44,6 +46,7 @@ class Setup:
     androids: int = 0
     clock: str = "friendly"
     options: tuple[str, ...] = ()
+    seating: str = modes.LAST
 
     def check(self) -> None:
         """Raise ``SetupError`` where the game does not allow this."""
@@ -61,6 +64,7 @@ class Setup:
             and self.mission in missions
             and {self.minor, self.serious} <= set(modes.LEVELS)
             and self.clock in modes.CLOCKS
+            and self.seating in modes.SEATINGS
             and set(self.options) <= set(modes.VARIANTS)
             and len(set(self.options)) == len(self.options)
         )
@@ -71,6 +75,15 @@ class Setup:
     def deal(self) -> Deal:
         """How many cards each person gets. Raises ``LookupError`` where the game has no row for this crew."""
         return deal_for(len(self.people), self.androids)
+
+    @property
+    def figures(self) -> list[Seat]:
+        """Whose each figure is, in the order of play: a person's seat, or the table for an android."""
+        if self.solo:
+            return [TABLE] * self.androids
+        seats = iter(range(len(self.people)))
+        order = modes.seated(len(self.people), self.androids, self.seating)
+        return [TABLE if android else next(seats) for android in order]
 
     @property
     def solo(self) -> bool:
@@ -88,6 +101,7 @@ class Setup:
             "androids": self.androids,
             "clock": self.clock,
             "options": list(self.options),
+            "seating": self.seating,
         }
 
     @classmethod
@@ -107,6 +121,7 @@ class Setup:
             whole(data.get("androids"), 0, MOST_PEOPLE),
             word(data.get("clock"), _LONGEST),
             tuple(word(option, _LONGEST) for option in options),
+            word(data.get("seating", modes.LAST), _LONGEST),
         )
         setup.check()
         return setup

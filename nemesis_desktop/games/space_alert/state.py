@@ -25,8 +25,8 @@ class Flown:
 class State:
     """A game of one mission, or of several in a row.
 
-    Figures (and their consoles, where their programs lie) have numbers in the order of play: people by their seats,
-    then androids; somebody who plays alone leads androids only.
+    Figures (and their consoles, where their programs lie) have numbers in the order of play: people in the order of
+    their seats, androids where they sit; somebody who plays alone leads androids only.
 
     Attributes:
         step: where the game stands.

@@ -23,6 +23,7 @@ class Person:
         draws: how many cards of incoming data they may take.
         given: whether they have given a card away in the open transfer.
         ready: whether they want to end planning early.
+        unnamed: whether nobody gave a name.
     """
 
     seat: Seat
@@ -33,11 +34,7 @@ class Person:
     draws: int
     given: bool
     ready: bool
-
-    @property
-    def unnamed(self) -> bool:
-        """Whether nobody gave a name."""
-        return not self.name
+    unnamed: bool
 
 
 @frozen

@@ -9,7 +9,7 @@ from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.flow import Course
 from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.kind import GameKind, Stage
+from nemesis_desktop.engine.kind import GameKind, Progress
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
@@ -90,10 +90,10 @@ class TheThing(KindWithSetup[Setup]):
             "over": state.ending is not None,
         }
 
-    def stage(self, summary: Mapping[str, Json]) -> Stage:
+    def progress(self, summary: Mapping[str, Json]) -> Progress:
         """The round."""
         name = Text("thing-stage", round=cast(int, summary["round"]))
-        return Stage(name, name, name)
+        return Progress(name, name, name)
 
 
 KIND: Final[GameKind[Game, View]] = TheThing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nemesis_desktop.engine.new_game import Choice, Computers, Mode, Option, Page, level
+from nemesis_desktop.engine.new_game import Computers, Mode, Option, Page, PageChoice, level
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.modes import CHOOSING, COOP, MODES
 
@@ -28,7 +28,9 @@ PAGE: Final = Page(
         )
         for one in MODES.values()
     ),
-    choices=(Choice("characters", Text("thing-choosing"), tuple(_option("choosing", value) for value in CHOOSING)),),
+    choices=(
+        PageChoice("characters", Text("thing-choosing"), tuple(_option("choosing", value) for value in CHOOSING)),
+    ),
     variants=tuple(
         Option(id, Text(f"thing-variant-{id}"), Text(f"thing-variant-{id}-hint"), Text(f"thing-variant-{id}"))
         for id in dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)

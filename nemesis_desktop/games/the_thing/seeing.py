@@ -138,7 +138,7 @@ def view_of(game: Game, seat: Seat, decision: Decision | None) -> View:
 def _people(state: State) -> Iterable[PersonView]:
     for seat, name in enumerate(state.names):
         colour = next(one.colour for one in state.figures if one.seat == seat)
-        yield PersonView(seat, name, colour)
+        yield PersonView(seat, name, colour, unnamed=not name)
 
 
 def _figure(game: Game, one: Figure, eyes: _Eyes, asked: tuple[Seat, ...], role: str | None) -> FigureView:

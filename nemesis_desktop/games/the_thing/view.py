@@ -18,11 +18,8 @@ class PersonView:
     seat: Seat
     name: str
     colour: int
-
-    @property
-    def unnamed(self) -> bool:
-        """Nobody gave a name."""
-        return not self.name
+    unnamed: bool
+    """Nobody gave a name."""
 
 
 @frozen

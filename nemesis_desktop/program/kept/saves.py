@@ -24,7 +24,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.program import folders
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.kind import Progress
     from nemesis_desktop.engine.new_game import Person
     from nemesis_desktop.engine.saving.checking import Save
 
@@ -48,7 +48,7 @@ class Saved(NamedTuple):
         when: when it was last written.
         game: the game's name in save files; empty where nobody can tell.
         people: those who play, in seating order.
-        stage: how far they are; None where nobody can tell.
+        progress: how far they are; None where nobody can tell.
         ended: the game is over.
         trouble: why it cannot be read; None when it can.
         levels: of the seats that the program fills.
@@ -59,7 +59,7 @@ class Saved(NamedTuple):
     when: datetime
     game: str = ""
     people: Sequence[Person] = ()
-    stage: Stage | None = None
+    progress: Progress | None = None
     ended: bool = False
     trouble: Text | None = None
     levels: Mapping[int, str] = MappingProxyType({})
@@ -157,7 +157,7 @@ class SavedGames:
         files.remove(previous(saved.path))
         files.remove(saved.path)
 
-    def keep_unfinished(self, coming: Document, name_for: Callable[[Sequence[str], Stage], str]) -> Saved | None:
+    def keep_unfinished(self, coming: Document, name_for: Callable[[Sequence[str], Progress], str]) -> Saved | None:
         """Keep the game being played under a name of its own, before another game or state of it takes its place.
 
         Nothing is kept of a game that has ended, in which nobody has chosen anything yet, or that is safe: because it
@@ -185,8 +185,8 @@ class SavedGames:
             comes = coming.game, coming.seed, Document.line(coming.setup), list(coming.journal)
             if saved.ended or state == comes or self._is_safe(state):
                 return None
-            stage = save.kind.stage(save.summary)
-            place = self._free_place(file_name(name_for([one.name for one in saved.people], stage)))
+            progress = save.kind.progress(save.summary)
+            place = self._free_place(file_name(name_for([one.name for one in saved.people], progress)))
             _copy(source, place)
         except OSError as problem:
             why = files.reason(problem)
@@ -288,9 +288,9 @@ def summary(path: Path) -> Saved:
     from nemesis_desktop.engine.seats.filled import levels_of
 
     kind = save.kind
-    people, stage = kind.people(save.setup), kind.stage(save.summary)
+    people, progress = kind.people(save.setup), kind.progress(save.summary)
     ended, levels = save.summary["over"] is True, levels_of(save.table)
-    return Saved(path, name, when, kind.id, people, stage, ended=ended, levels=levels)
+    return Saved(path, name, when, kind.id, people, progress, ended=ended, levels=levels)
 
 
 def _read(path: Path) -> Save:

@@ -259,7 +259,9 @@ def _play(wanted: Wanted, words: Words) -> int:
             _write(wanted.csv, as_csv(trials.measures, seen))
         raise
     summary = summed_up(trials.measures, seen)
-    lines = [*trials.report(tally, wanted.setup, words.text), "", *figure_lines(summary, wanted, words)]
+    lines = [*trials.report(tally, wanted.setup, words.text)]
+    if figures := figure_lines(summary, wanted, words):
+        lines += ["", *figures]
     if wanted.csv is not None:
         _write(wanted.csv, as_csv(trials.measures, seen))
     if wanted.report is not None:
@@ -292,16 +294,18 @@ def _write(path: Path, written: str) -> None:
         raise complaint("cli-not-written", path, why=files.reason(problem)) from problem
 
 
-def figure_lines(summary: Summary, wanted: Wanted, words: Words) -> Iterator[str]:
-    """The chief shares with their intervals, of all seats and of those of each policy."""
+def figure_lines(summary: Summary, wanted: Wanted, words: Words) -> Sequence[str]:
+    """The chief shares with their intervals, of all seats and of those of each policy; nothing where there are none."""
     measures = wanted.kind.trials.measures
-    yield words.text(Text("cli-intervals"))
+    lines = []
     for who, figures in (("", {**summary.seats, **summary.game}), *summary.policies.items()):
         for name in measures.best:
             share = figures.get(name)
             if isinstance(share, Share):
                 said = words.text(Text(measures.named(name).message))
-                yield f"  {percent(share.share, words):>6} {_between(share, words)}  {said}{f' ({who})' if who else ''}"
+                of_whom = f" ({who})" if who else ""
+                lines.append(f"  {percent(share.share, words):>6} {_between(share, words)}  {said}{of_whom}")
+    return [words.text(Text("cli-intervals")), *lines] if lines else []
 
 
 def _between(share: Share, words: Words) -> str:

@@ -20,7 +20,7 @@ NARROWEST = 40.0
 
 
 @define
-class Entry:
+class WrappedLine:
     """One line of the log, why it came about where somebody has asked, and how both wrap at the present width."""
 
     told: Told
@@ -45,7 +45,7 @@ class LogLines:
         self._part = part
         self._ui = ui
         self._room = room
-        self.entries: list[Entry] = []
+        self.entries: list[WrappedLine] = []
         self.step = SIZE * LEADING
         self._tall: float | None = None
 
@@ -62,9 +62,9 @@ class LogLines:
             self._tall = None
         return known, gone
 
-    def add(self, told: Iterable[Told]) -> list[Entry]:
+    def add(self, told: Iterable[Told]) -> list[WrappedLine]:
         """Further lines below the others."""
-        added = [Entry(one.alone()) for one in told]
+        added = [WrappedLine(one.alone()) for one in told]
         if self._tall is not None:
             self._tall += sum(self.height(entry) for entry in added)
         self.entries += added
@@ -91,20 +91,20 @@ class LogLines:
             self._tall = sum(self.height(entry) for entry in self.entries)
         return self._tall
 
-    def said(self, entry: Entry) -> str:
+    def said(self, entry: WrappedLine) -> str:
         """A line in words."""
         words = self._part.words
         return "" if words is None else words.text(entry.told.text())
 
-    def heads(self, entry: Entry) -> bool:
+    def heads(self, entry: WrappedLine) -> bool:
         """Whether a line begins a round."""
         return self._ui.is_heading(entry.told)
 
-    def weight(self, entry: Entry) -> int:
+    def weight(self, entry: WrappedLine) -> int:
         """How heavy a line is set."""
         return 600 if self.heads(entry) else 400
 
-    def wrapped(self, entry: Entry) -> Sequence[str]:
+    def wrapped(self, entry: WrappedLine) -> Sequence[str]:
         """A line row by row; what it came of is wrapped beside it."""
         if entry.lines is None:
             ruler, words = self._part.ruler, self._part.words
@@ -116,7 +116,7 @@ class LogLines:
                 entry.reason = tuple(ruler.wrapped(why, room, SIZE, 400))
         return entry.lines
 
-    def height(self, entry: Entry) -> float:
+    def height(self, entry: WrappedLine) -> float:
         """How high a line stands with its reason, in units."""
         rows = len(self.wrapped(entry)) + len(entry.reason)
         return rows * self.step + GAP + (HEADING if self.heads(entry) else 0)

@@ -18,7 +18,7 @@ from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.board_part import BoardPart
 from nemesis_desktop.table.furniture.controls.keys import sequences
-from nemesis_desktop.table.furniture.log_lines import GAP, HEADING, LEADING, SIZE, Entry, LogLines
+from nemesis_desktop.table.furniture.log_lines import GAP, HEADING, LEADING, SIZE, LogLines, WrappedLine
 from nemesis_desktop.table.played_game import PlayedGame
 
 TOP, BOTTOM = 29.0, 8.0
@@ -258,7 +258,7 @@ class LogPanel(BoardPart):
             line = measure("stroke.focus")
             canvas.cut(line / 2, line / 2, wide - line, high - line, 8, None, "text.primary", line)
 
-    def _visible(self) -> Iterator[tuple[Entry, float]]:
+    def _visible(self) -> Iterator[tuple[WrappedLine, float]]:
         """The lines in sight, from the newest up, each with its top; at the bottom only whole ones."""
         bottom = self.high - BOTTOM + self._back
         for index in range(len(self._lines.entries) - 1, -1, -1):
@@ -281,7 +281,7 @@ class LogPanel(BoardPart):
     def _text_x(self) -> float:
         return ICON_X + self._sign + ICON_GAP
 
-    def _paint_entry(self, canvas: Canvas, entry: Entry, top: float, *, newest: bool) -> None:
+    def _paint_entry(self, canvas: Canvas, entry: WrappedLine, top: float, *, newest: bool) -> None:
         lines, line = self._lines.wrapped(entry), self._lines.step
         symbol, ink = self._ui.sign_of(entry.told)
         heading = self._lines.heads(entry)
@@ -305,7 +305,7 @@ class LogPanel(BoardPart):
             x, y = self.wide - RIGHT_PAD - 13, top + GAP / 2 + (line - 13) / 2
             canvas.symbol("symbols/lock_eye", x, y, 13, "accent.cold")
 
-    def _first_of_its_reason(self, entry: Entry) -> bool | None:
+    def _first_of_its_reason(self, entry: WrappedLine) -> bool | None:
         return None if self.explains is None else self.explains(entry.told.number)
 
     def _paint_scroll(self, canvas: Canvas) -> None:

@@ -66,7 +66,7 @@ class LessonController(TableController):
         about = (decision, self.words, chosen, placed, True, partial(self._danger_of, decision))
         worded = decision is not None and self.ui.has_words(decision)
         says = partial(self.ui.says, view=self._public_picture)
-        return Offers(*about, permits=self.shows, later=LATER, worded=worded, says=says)
+        return Offers(*about, permits=self.shows, later=LATER, worded=worded, says=says, half=self.choice.half)
 
     def _companions_say(self, says: Callable[[Decision], tuple[int, ...]]) -> Answer:
         """Whoever else sits at the table answers at once, as the lesson has it written down."""

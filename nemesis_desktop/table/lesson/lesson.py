@@ -8,21 +8,20 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from nemesis_desktop.engine.decision import Act, Decision
+from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.table.lesson.clicks import Clicks, Spot
 from nemesis_desktop.table.lesson.coach import Coach, Ring
 from nemesis_desktop.table.lesson.controller import SPEAKS, LessonController
+from nemesis_desktop.table.lesson.course import Course
 from nemesis_desktop.table.lesson.places import LessonTable
 from nemesis_desktop.table.lesson.script import Script, Step
 from nemesis_desktop.table.played_game import PlayedGame
 
 LOOK_AGAIN: Final = 150
 """How often the rings look whether what they surround has moved (a map can be zoomed), in milliseconds."""
-LEARNER: Final = 0
-"""The seat of whoever learns the game."""
 
 
 class Lesson(QObject):
@@ -38,7 +37,7 @@ class Lesson(QObject):
         places: where on the table everything lies.
         controller: between the match and the table.
         coach: the panel that speaks.
-        at: the number of the step, from 0.
+        course: how far it is.
 
     Signals:
         again_wanted, leave_wanted: from the start, or out of the lesson.
@@ -55,12 +54,7 @@ class Lesson(QObject):
         super().__init__(self._widget)
         self.match: Match[Any, Any] = script.match(name)
         self.controller = LessonController(self.match, table.words, ui, script.companions, parent=self)
-        self.at = 0
-        self._after: Step | None = None
-        self._marks: list[tuple[int, int]] = [(0, 0)]
-        """How long the journal was when a step began, and which step."""
-        self._rewound = False
-        self._free = False
+        self.course = Course(script, self.match)
         self._moved_on = False
         self._shown: tuple[object, ...] = ()
         self.coach = Coach(self._widget)
@@ -71,9 +65,9 @@ class Lesson(QObject):
         self._clock.setInterval(LOOK_AGAIN)
         self._clock.timeout.connect(self._follow)
         controller = self.controller
-        controller.permits, controller.shows = self.permits, self.shows
+        controller.permits, controller.shows = self.course.permits, self.course.shows
         controller.asked.connect(self._asked)
-        controller.rewound.connect(self._went_back)
+        controller.rewound.connect(self.course.go_back)
         controller.happened.connect(self._watch)
         controller.refused.connect(lambda: self.remind())
         controller.next_wanted.connect(self.go_on)
@@ -106,66 +100,25 @@ class Lesson(QObject):
     @property
     def step(self) -> Step:
         """What is said or asked now."""
-        return self._after or self._script.steps[self.at]
-
-    @property
-    def _ends_here(self) -> bool:
-        """Whether the last step has come of a lesson that ends before its game does."""
-        last = len(self._script.steps) - 1
-        return self._after is None and self.at == last and self.step.tells
-
-    @property
-    def _view(self) -> Any:
-        return self.match.view(LEARNER)
-
-    def permits(self, act: Act) -> bool:
-        """Whether an answer may be given now."""
-        permits = self.step.permits
-        if permits is None:
-            return False
-        return self._free or permits(act)
-
-    def shows(self, act: Act) -> bool:
-        """Whether an answer lies open: all that may be given, and what the step says no to."""
-        shows = self.step.shows
-        return self.permits(act) or (shows is not None and shows(act))
+        return self.course.step
 
     def go_on(self) -> None:
         """Next: what was told has been read."""
         if not self.step.tells or self.controller.stage not in SPEAKS:
             return
-        if self._after is not None:
+        if self.course.after is not None:
             self._hide()
             self.controller.finish()
             return
-        if self._ends_here:
+        if self.course.ends_here:
             self.leave_wanted.emit()
             return
-        self._begin(self.at + 1)
+        self.course.go_on()
+        self.controller.telling = self.step.tells
         self.controller.chosen_changed.emit()
         # The keyboard was perhaps on Next, which is gone; Enter must mean the table's next thing.
         self._widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh()
-
-    def _begin(self, number: int) -> None:
-        self.at = number
-        self._marks.append((len(self.match.journal), number))
-        self._see_to_it()
-
-    def _see_to_it(self) -> None:
-        """A step is never without an answer: where a question comes that it did not foresee, everything is allowed."""
-        step, decision = self.step, self.match.decision
-        self.controller.telling = step.tells
-        permits = step.permits
-        self._free = (
-            permits is not None
-            and decision is not None
-            and decision.kind != "claims"
-            and (self._interrupted(step) or not any(permits(act) for act in decision.acts))
-        )
-
-    def _interrupted(self, step: Step) -> bool:
-        return step.until is not None and self._script.interrupted(self._view)
 
     def _asked(self, decision: Decision | None) -> None:
         """A question is open: see how far that brings the lesson."""
@@ -173,45 +126,15 @@ class Lesson(QObject):
         self.coach.nudge = ""
         self._moved_on = True
         if decision is not None:
-            if self._rewound:
-                self._rewound = False
-            else:
-                self._advance(decision)
-            self._see_to_it()
+            self.course.ask(decision)
+            self.controller.telling = self.step.tells
         elif self.controller.stage == "thinking":
             # The others are asked: what was said to the learner is done.
             self._hide()
         QTimer.singleShot(0, self, self._refresh)
 
-    def _advance(self, decision: Decision) -> None:
-        answered = len(self.match.journal) > self._marks[-1][0]
-        view = self._view
-        while True:
-            step = self.step
-            if step.tells or (step.until is not None and not step.until(view)):
-                return
-            if step.until is None and not answered and step.topic == decision.topic:
-                return
-            if self.at + 1 == len(self._script.steps):
-                return
-            if step.until is None and not answered:
-                # The question that this step is about was not put; perhaps the next one's is.
-                following = self._script.steps[self.at + 1]
-                if following.tells or following.topic not in ("", decision.topic):
-                    return
-            answered = False
-            self._begin(self.at + 1)
-
-    def _went_back(self) -> None:
-        """Something was taken back: so is what the lesson said about it."""
-        count = len(self.match.journal)
-        while len(self._marks) > 1 and self._marks[-1][0] > count:
-            self._marks.pop()
-        self.at = self._marks[-1][1]
-        self._rewound = True
-
     def _over(self) -> None:
-        self._after = self._script.end(self._view)
+        self.course.end()
         self.controller.telling = True
         QTimer.singleShot(0, self, self._refresh)
 
@@ -223,7 +146,7 @@ class Lesson(QObject):
 
     def _tell(self, id: str) -> str:
         """A sentence of this game's lesson."""
-        return self._table.words.text(Text(f"{self._script.prefix}{id}", **self._script.facts(self._view)))
+        return self._table.words.text(Text(f"{self._script.prefix}{id}", **self._script.facts(self.course.view)))
 
     def _watch(self, events: list[Told]) -> None:
         """While something happens on the table, nothing is said over it."""
@@ -238,17 +161,18 @@ class Lesson(QObject):
 
     def _refresh(self) -> None:
         """Say what the step says, in the language and the size of the table."""
-        table, coach, step = self._table, self.coach, self.step
+        table, coach, course, step = self._table, self.coach, self.course, self.step
         if table.controller is not self.controller or self.controller.stage not in SPEAKS:
             return
         count = len(self._script.steps) + (not self._script.steps[-1].tells)
-        number = count if self._after is not None else self.at + 1
+        number = count if course.after is not None else course.at + 1
         request = "" if step.tells else self._request(step)
         progress = self._say("progress", number=number, count=count)
         coach.set_scale(table.unit, table.text_scale)
         coach.again_button.setText(self._say("again"))
         coach.leave_button.setText(self._say("leave"))
-        coach.next_button.setText(self._say("done" if self._ends_here else "next" if self._after is None else "finish"))
+        onward = "done" if course.ends_here else "next" if course.after is None else "finish"
+        coach.next_button.setText(self._say(onward))
         coach.next_button.set_look("primary", self._say("key-next"))
         title, told = self._tell(f"{step.id}-title"), self._tell(f"{step.id}-text")
         coach.say(title, told, request, progress, number / count)
@@ -266,8 +190,8 @@ class Lesson(QObject):
         if decision is None:
             return self._tell(f"{step.id}-do")
         if step.until is None:
-            return self._say("asked-do") if self._free else self._tell(f"{step.id}-do")
-        return self._tell(f"{self._script.request(step, decision, self._view, self.permits)}-do")
+            return self._say("asked-do") if self.course.free else self._tell(f"{step.id}-do")
+        return self._tell(f"{self._script.request(step, decision, self.course.view, self.course.permits)}-do")
 
     def _hindrance(self, spot: Spot | None) -> str:
         """Why what was clicked cannot be done now, by the rules and not by the lesson; empty if that is not why."""
@@ -276,7 +200,7 @@ class Lesson(QObject):
             return ""
         acts = () if self.match.decision is None else self.match.decision.acts
         for anchor in self.places.at(*spot, offers.refused):
-            permitted = [act for act in acts if self.permits(act)]
+            permitted = [act for act in acts if self.course.permits(act)]
             return self._table.words.text(self._script.hindered(offers.reason(anchor) or "", permitted))
         return ""
 
@@ -306,7 +230,7 @@ class Lesson(QObject):
         return places + [self.places.whole(button) for button in buttons if button is not None]
 
     def _ringed(self) -> list[QRect]:
-        if self._after is not None:
+        if self.course.after is not None:
             return []
         named = [place for anchor in self.step.points if (place := self.places.of(anchor)) is not None]
         return named or self._permitted_places()
@@ -350,7 +274,7 @@ class Lesson(QObject):
     def _standing(self) -> tuple[object, ...]:
         """What a click may change."""
         chosen = tuple(self.controller.chosen)
-        return (len(self.match.journal), self.at, chosen, self._table.act_menu.isVisible())
+        return (len(self.match.journal), self.course.at, chosen, self._table.act_menu.isVisible())
 
     def _idle(self, spot: Spot) -> None:
         if self.controller.stage in ("asking", "table"):

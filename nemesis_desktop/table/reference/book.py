@@ -32,7 +32,7 @@ Appendix = Literal["readings", "keys"]
 
 
 @frozen
-class Entry:
+class WrittenArticle:
     """An article that is written by hand.
 
     Attributes:
@@ -60,7 +60,7 @@ class Chapter:
     """Articles under one name."""
 
     id: str
-    entries: tuple[Entry, ...]
+    entries: tuple[WrittenArticle, ...]
 
 
 @frozen
@@ -108,6 +108,6 @@ class Book:
     card_size: tuple[float, float]
     card_picture: Callable[[Card, float, float, Words], QPixmap]
 
-    def entries(self) -> Iterable[Entry]:
+    def entries(self) -> Iterable[WrittenArticle]:
         """Every article that is written by hand, in reading order."""
         return (entry for chapter in self.chapters for entry in chapter.entries)

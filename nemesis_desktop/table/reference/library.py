@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.controls.shortcuts import COLUMNS
-from nemesis_desktop.table.reference.book import Book, Entry, Thing
+from nemesis_desktop.table.reference.book import Book, Thing, WrittenArticle
 from nemesis_desktop.table.reference.markup import Block, Run, parse, plain
 from nemesis_desktop.table.widgets.card_frame import Card, raised
 
@@ -78,7 +78,7 @@ class Library:
         return self.book.lists()
 
     @cached_property
-    def _entries(self) -> Mapping[str, Entry]:
+    def _entries(self) -> Mapping[str, WrittenArticle]:
         return {entry.id: entry for entry in self.book.entries()}
 
     @cached_property
@@ -121,7 +121,7 @@ class Library:
 
     # ---------------------------------------------------------------- what an article says
 
-    def _entry(self, entry: Entry) -> Article:
+    def _entry(self, entry: WrittenArticle) -> Article:
         blocks = list(self._text_of(entry.id))
         if entry.adds is not None:
             blocks += entry.adds(self.words)

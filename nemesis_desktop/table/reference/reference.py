@@ -13,13 +13,13 @@ from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.colours import PANEL
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.overlays import Overlay
+from nemesis_desktop.table.reference.article_list import ArticleList
 from nemesis_desktop.table.reference.book import Book
 from nemesis_desktop.table.reference.library import Library
 from nemesis_desktop.table.reference.page import Page
 from nemesis_desktop.table.reference.search import Search
-from nemesis_desktop.table.reference.shelf import Shelf
 from nemesis_desktop.table.widgets.button import Button
-from nemesis_desktop.table.widgets.controls import Choice
+from nemesis_desktop.table.widgets.controls import Picker
 from nemesis_desktop.table.widgets.fields import Field
 
 WIDE, HIGH = 1240.0, 712.0
@@ -52,11 +52,11 @@ class RulesReference(Overlay):
         self._been: list[str] = []
         self._open = ""
         self._count = ""
-        self.choice = Choice(tuple(books), self)
+        self.choice = Picker(tuple(books), self)
         self.choice.value = self._game
         self.choice.hide()
         self.search = Field(60, parent=self)
-        self.shelf = Shelf(self)
+        self.shelf = ArticleList(self)
         self.page = Page(self._library, self)
         self.back_button = Button(hint=" ", parent=self)
         self.close_button = Button(hint="Esc", parent=self)

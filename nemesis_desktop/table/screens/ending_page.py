@@ -6,14 +6,15 @@ page as a file are the same for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from PySide6.QtCore import QBuffer, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.journal import Json
 from nemesis_desktop.engine.saving import files
 from nemesis_desktop.engine.text import Argument, Text
@@ -47,6 +48,7 @@ class EndingPage(QWidget):
     """Tabs, buttons and keys around a game's own picture of its end.
 
     Attributes:
+        replays: whether the end can be watched again.
         tab: what is shown: the picture, the log or the numbers.
         kept: what the game's table has kept with the match.
 
@@ -58,6 +60,8 @@ class EndingPage(QWidget):
         turned: something has just been shown: a list of the kinds of event that it sounds like.
         asked_why: somebody wants to know why a computer seat did what the line of this number tells.
     """
+
+    replays: ClassVar[bool] = False
 
     again = Signal()
     start = Signal()
@@ -118,9 +122,17 @@ class EndingPage(QWidget):
         return ""
 
     def watch_again(self) -> None:
-        """Show the end from its beginning."""
+        """Show the end from its beginning, where it is a thing to watch."""
 
     # ---------------------------------------------------------------- what the window tells
+
+    def show_ending(self, view: Any, log: Iterable[Told]) -> None:
+        """The game is over: lay its log ready, and begin with the picture. A game keeps its last view first."""
+        self._log.set_log(list(log))
+        self.tab = "picture"
+        self.word()
+        self.arrange()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_reasons(self, choice_of: Callable[[int], int | None] | None) -> None:
         """Let people ask why computer seats did what they did.
@@ -171,7 +183,7 @@ class EndingPage(QWidget):
         key = key_of(event)
         if key == Qt.Key.Key_S:
             self.ask_where_to_save()
-        elif key == Qt.Key.Key_W:
+        elif key == Qt.Key.Key_W and self.replays:
             self.watch_again()
         elif key == Qt.Key.Key_L:
             self.turn_to("picture" if self.tab == "log" else "log")
@@ -249,7 +261,7 @@ class EndingPage(QWidget):
         text = min(self.text_scale, LARGEST_TEXT)
         buttons = (self.picture_button, self.watch_button, self.start_button, self.again_button)
         for button in (*buttons, *self.tabs.values()):
-            button.setVisible(self.complete)
+            button.setVisible(self.complete and (self.replays or button is not self.watch_button))
             button.set_scale(self.unit, text)
         self._lay_buttons(*buttons)
         for place, button in enumerate(self.tabs.values()):

@@ -171,7 +171,7 @@ class SavesScreen(AskingScreen):
         if saved.ended:
             stage = self.say("saves-ended")
         else:
-            stage = self.words.text(saved.stage.listed) if saved.stage is not None else ""
+            stage = self.words.text(saved.progress.listed) if saved.progress is not None else ""
         people = (
             called_with_level(one.name, seat + 1, saved.levels.get(seat, ""), self.words)
             for seat, one in enumerate(saved.people)

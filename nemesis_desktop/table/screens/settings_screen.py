@@ -13,7 +13,7 @@ from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import PACES, SPEEDS, TEXT_SIZES, Pace, Settings, Speed
 from nemesis_desktop.table.screens.screen import Screen, spaced
 from nemesis_desktop.table.widgets.button import Button
-from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
+from nemesis_desktop.table.widgets.controls import Group, Line, Panel, Picker, Scroll
 from nemesis_desktop.table.widgets.fields import Slider
 from nemesis_desktop.table.widgets.languages import own_name
 
@@ -43,15 +43,15 @@ class SettingsScreen(Screen):
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._settings = settings
-        self.language = Choice(LANGUAGES)
+        self.language = Picker(LANGUAGES)
         self.text = Slider(*TEXT_SIZES, TEXT_STEP)
-        self.motion = Choice(SPEEDS)
-        self.cards = Choice(("yes", "no"))
-        self.follow = Choice(("yes", "no"))
-        self.pace = Choice(tuple(PACES))
-        self.reactions = Choice(REACTIONS)
-        self.secrecy = Choice(NEW_TABLES)
-        self.full_screen = Choice(("yes", "no"))
+        self.motion = Picker(SPEEDS)
+        self.cards = Picker(("yes", "no"))
+        self.follow = Picker(("yes", "no"))
+        self.pace = Picker(tuple(PACES))
+        self.reactions = Picker(REACTIONS)
+        self.secrecy = Picker(NEW_TABLES)
+        self.full_screen = Picker(("yes", "no"))
         self.volume = Slider(0, 100, VOLUME_STEP)
         self._build()
         self.refresh()

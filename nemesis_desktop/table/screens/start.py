@@ -90,7 +90,7 @@ class StartScreen(Screen):
             "about": self.about,
             "quit": self.quit,
         }
-        self.entries = {name: Entry(self) for name in signals}
+        self.entries = {name: MenuButton(self) for name in signals}
         for name, signal in signals.items():
             if signal is not None:
                 self.entries[name].clicked.connect(signal)
@@ -143,12 +143,12 @@ class StartScreen(Screen):
 
     # ---------------------------------------------------------------- what can be learned
 
-    def _make_lessons(self) -> dict[str, Entry]:
+    def _make_lessons(self) -> dict[str, MenuButton]:
         """A line for each game that can be learned, behind the entry in the order of the keyboard."""
         games, entry = taught(), self.entries["lesson"]
         entry.setVisible(bool(games))
         entry.clicked.connect(self._choose_lesson)
-        lines = {game: Entry(self) for game in games} if len(games) > 1 else {}
+        lines = {game: MenuButton(self) for game in games} if len(games) > 1 else {}
         before = entry
         for game, line in lines.items():
             line.hide()
@@ -182,13 +182,13 @@ class StartScreen(Screen):
         if saved is None:
             return
         people = ", ".join(called(one.name, place, self.words) for place, one in enumerate(saved.people, start=1))
-        if saved.trouble is not None or saved.stage is None:
+        if saved.trouble is not None or saved.progress is None:
             self._last = self.say("continue-unreadable")
             self._prefer_new_game()
         elif saved.ended:
             self._last = self._of_game(saved.game, self.say("continue-ended", people=people))
         else:
-            hint = self.say("continue-hint", stage=self.words.text(saved.stage.going_on), people=people)
+            hint = self.say("continue-hint", stage=self.words.text(saved.progress.going_on), people=people)
             self._last = self._of_game(saved.game, hint)
             if saved.levels:
                 expect_computers(saved.game)
@@ -328,7 +328,7 @@ class StartScreen(Screen):
             canvas.text(right, line, words, size, "text.secondary", align="right")
 
 
-class Entry(LitButton):
+class MenuButton(LitButton):
     """A line of the menu: a title and, under it, what it is about.
 
     Attributes:

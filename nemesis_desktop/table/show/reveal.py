@@ -184,10 +184,6 @@ class Reveal(QWidget):
             self._frames.start(RIM_FRAME)
         self._again()
 
-    def show_page(self, page: Page, done: Callable[[], None], side: Side | None = None) -> None:
-        """Turn to a page, let it be read, then call ``done``."""
-        self.open(page, lambda: self.rest(done), side)
-
     def hold(self) -> None:
         """Stop the time of a page that goes on by itself, or let it run on."""
         if not self._resting or not self._left:

@@ -154,7 +154,7 @@ class Segment(LitButton):
             canvas.text(wide / 2, line, words, size, ink, weight, align="middle")
 
 
-class Choice(QWidget):
+class Picker(QWidget):
     """Options of which exactly one is chosen, in as many rows as they need; arrow keys move along them.
 
     Each is given as its value, or as a segment of its own that stands for it.

@@ -54,7 +54,7 @@ def said_to_all(match: ThingMatch, words: Words) -> Iterator[tuple[str, str]]:
     assert decision is not None
     summary = KIND.summary(match.game)
     yield "save", json.dumps(dict(summary))
-    stage = KIND.stage(summary)
+    stage = KIND.progress(summary)
     yield from (("save", words.text(text)) for text in (stage.listed, stage.going_on, stage.named))
     yield "undo", words.text(match.undo_text)
     view = match.view()

@@ -422,7 +422,7 @@ def test_the_list_says_which_file_is_damaged_and_changes_nothing(save: Path, tmp
     document["setup"]["people"][0][1] = 99
     before = lay(games.place_for("colour 99"), document).read_bytes()
     found = {one.name: one for one in games.all()}
-    assert found["well"].trouble is None and found["well"].stage is not None
+    assert found["well"].trouble is None and found["well"].progress is not None
     trouble = found["colour 99"].trouble
     assert trouble is not None and "people" in Words().text(trouble)
     assert games.place_for("colour 99").read_bytes() == before

@@ -201,6 +201,7 @@ thing-ui-help-character = Each in turn takes a character nobody has.
 thing-ui-help-weather = The station kept a weather in reserve. The leader picks one of the two.
 thing-ui-help-station-die = The result stays in the weather station until it is wanted.
 thing-ui-help-order = It matters at the very end only: who was infected last does not win.
+thing-ui-help-order-coop = The alien acts room by room, in this order.
 thing-ui-help-fight = A canister or dynamite, and the fighter lies down: the alien loses 1 power and flees. Saying yes proves nothing, inside none is an answer.
 thing-ui-help-victim = It won. It takes one person, or the dog, or harms the place.
 thing-ui-help-burn = A standing person with fire may burn their place, if the leader allows it. Saying yes proves nothing.
@@ -213,6 +214,7 @@ thing-ui-help-board = Least suspected first. All aboard must say yes, then the r
 thing-ui-help-let-aboard = Everybody aboard answers. An alien aboard, and the aliens win.
 thing-ui-help-trade = Weapons, items and samples change hands, gifts too. What is given stays hidden.
 thing-ui-help-trade-with = The other one sees what is offered, and may refuse.
+thing-ui-help-trade-with-coop = What is given changes hands at once.
 thing-ui-help-vote = Count to three, all point at once. Then one of you enters the fingers: click whom each pointed at.
 thing-ui-help-reveal = Whoever says yes is asked alone, and may still stay silent. A human who says yes leaves the same trace.
 thing-ui-help-claim-a = Anybody may claim it, true or not. Who is not picked stays unproven.
@@ -228,6 +230,7 @@ thing-ui-help-turned = The threat has reached several discs: one of them turns.
 thing-ui-gathering = The rec room in the evening
 thing-ui-evening-rec = Everybody is in the rec room
 thing-ui-evening-rec-text = Talk, lie, trade. Nobody has to show anything.
+thing-ui-evening-rec-text-coop = Talk it over and trade. Nobody hides anything here.
 thing-ui-evening-vote = Who is not one of us?
 thing-ui-evening-vote-text = Count to three, and all point at once; then one of you enters the fingers. Each moves a disc 1 to the right.
 thing-ui-evening-reveal = The fingers have pointed
@@ -258,7 +261,10 @@ thing-ui-stage-test = Everybody holds their breath
 thing-ui-outcome-repair = { $count } of { $all } damage
 thing-ui-outcome-ready = ready to leave: whoever has keys
 thing-ui-outcome-food = { $count } food cooked
-thing-ui-outcome-tokens = { $count } blood tokens drawn
+thing-ui-outcome-tokens = { $count ->
+    [one] { $count } blood token drawn
+   *[other] { $count } blood tokens drawn
+}
 thing-ui-outcome-looks = looks at { $count }, keeps 1
 thing-ui-outcome-fuel = { $count } fuel
 thing-ui-outcome-signal = calls for help

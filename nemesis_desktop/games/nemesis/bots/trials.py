@@ -11,8 +11,9 @@ from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
+from nemesis_desktop.engine.seats.tally import in_percent
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
-from nemesis_desktop.engine.text import Argument, Text, decimal
+from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games.nemesis.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.nemesis.bots.tally import Tally
 from nemesis_desktop.games.nemesis.components.board import BOARDS
@@ -135,9 +136,6 @@ class NemesisTrials:
         def line(message: str, **args: Argument) -> str:
             return say(Text(f"cli-{message}", **args))
 
-        def share(part: int, whole: int) -> str:
-            return line("share", percent=f"{100 * part / whole:.0f}").rjust(6)
-
         players = len(setup.people)
         yield line("games", games=tally.games, players=players)
         chosen = [
@@ -147,19 +145,19 @@ class NemesisTrials:
             *(f"variant-{variant}" for variant in setup.options),
         ]
         yield "; ".join(say(Text(message)) for message in chosen)
-        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
-        yield line("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
+        yield say(tally.speed)
         yield line("survivors", survivors=str(tally.survivors), people=str(tally.games * players))
         yield line("won", won=str(tally.won), games=str(tally.games))
         yield ""
         yield line("endings")
         for cause in (*ENDINGS, *sorted(set(tally.endings) - set(ENDINGS))):
             count = tally.endings[cause]
-            yield f"  {count:>6} {share(count, tally.games)}  {line(f'ending-{cause}') if cause in ENDINGS else cause}"
+            named = line(f"ending-{cause}") if cause in ENDINGS else cause
+            yield f"  {count:>6} {in_percent(count, tally.games, say)}  {named}"
         yield ""
         yield line("objectives")
         for objective, kept in sorted(tally.objectives.items()):
-            counts = f"{kept.kept:>6} {kept.met:>6} {share(kept.met, kept.kept)}"
+            counts = f"{kept.kept:>6} {kept.met:>6} {in_percent(kept.met, kept.kept, say)}"
             yield f"  {counts}  {say(Text(f'objective-{objective}'))}"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
@@ -38,7 +37,7 @@ from nemesis_desktop.games.nemesis.components.tracks import DESTINATIONS, MOST_R
 from nemesis_desktop.games.nemesis.components.wounds import LIGHT_WOUND_SPACES, SERIOUS_WOUND_LIMIT, WOUND_DECK
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.rules.deeds.engines import EVENT_PLACES
-from nemesis_desktop.games.nemesis.saving.checkpoint import freeze, thaw
+from nemesis_desktop.games.nemesis.saving.checkpoint import understood
 from nemesis_desktop.games.nemesis.setup import Setup
 from nemesis_desktop.games.nemesis.species.shelf import EVENTS, SPECIES
 from nemesis_desktop.games.nemesis.state import (
@@ -79,7 +78,7 @@ def check_summary(summary: Mapping[str, Any]) -> None:
 
 def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> None:
     """Raise ``ValueError`` unless the checkpoint is a table that a game of this setup and seed can come to."""
-    state = _understood(checkpoint)
+    state = understood(checkpoint)
     _setting(state, setup, seed)
     board = BOARDS[state.board]
     for check in (_tracks, _ship, _rooms, _intruders, _engines_and_pods, _things, _belongings, _cards_in_play, _ending):
@@ -91,29 +90,6 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
         whole(len(notes), 0, _MOST_NOTES)
         for note in notes:
             _note(note, state, board)
-
-
-def _understood(checkpoint: Mapping[str, Any]) -> State:
-    """The checkpoint as a state, if every value is of the kind that the state wants."""
-    try:
-        state = thaw(checkpoint)
-        # What was made to fit (a text for a number, a number for a truth value) does not come out as it went in.
-        again, written = json.dumps(freeze(state), allow_nan=False), json.dumps(checkpoint)
-    except Exception as problem:  # whatever cattrs raises for data that is no state
-        raise ValueError("the checkpoint is no state") from problem
-    # What this program wrote comes out word for word.
-    if again != written and not _same(json.loads(written), json.loads(again)):
-        raise ValueError("a value of the checkpoint is of the wrong kind")
-    return state
-
-
-def _same(written: object, understood: object) -> bool:
-    """Whether two pieces of plain data are the same, but for fields that only one of two programs knows."""
-    if isinstance(written, dict) and isinstance(understood, dict):
-        return all(_same(value, understood[key]) for key, value in written.items() if key in understood)
-    if isinstance(written, list) and isinstance(understood, list):
-        return len(written) == len(understood) and all(map(_same, written, understood))
-    return type(written) is type(understood) and written == understood
 
 
 def _demand(fine: bool, what: str) -> None:

@@ -8,4 +8,4 @@ from nemesis_desktop.engine.saving.plain import PlainForm
 from nemesis_desktop.games.nemesis.state import State
 
 _FORM: Final = PlainForm(State)
-freeze, thaw = _FORM.freeze, _FORM.thaw
+freeze, thaw, understood = _FORM.freeze, _FORM.thaw, _FORM.understood

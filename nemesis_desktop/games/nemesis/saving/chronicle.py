@@ -13,8 +13,8 @@ from nemesis_desktop.engine.chronicle import (
     Ended,
     Epilogue,
     Grouping,
+    HowOften,
     Player,
-    Share,
     Sign,
     Wording,
     known,
@@ -176,18 +176,18 @@ class NemesisChronicle(Chronicle):
         lived = sum(bool(player.facts["survived"]) for player in players)
         yield _say(words, "survivors"), _say(words, "of-people", count=lived, people=len(players))
 
-    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[HowOften]]]:
         """Won by mode; how games end; where the ship gets to."""
         by_mode = _sorted_out(games, lambda game: str(game.facts["mode"]))
         modes = [
-            Share(_named("mode", mode, words), sum(game.won for game in some), len(some))
+            HowOften(_named("mode", mode, words), sum(game.won for game in some), len(some))
             for mode, some in by_mode.items()
         ]
         yield _say(words, "by-mode"), modes
         for heading, kind, fact in (("by-ending", "ended", "cause"), ("by-ship", "got", "ship")):
             counted = _sorted_out(games, lambda game, fact=fact: str(game.facts[fact]))  # type: ignore[misc]
             often = sorted(counted.items(), key=lambda item: -len(item[1]))
-            yield _say(words, heading), [Share(_own(kind, id, words), len(some), len(games)) for id, some in often]
+            yield _say(words, heading), [HowOften(_own(kind, id, words), len(some), len(games)) for id, some in often]
 
     def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:
         """The characters."""

@@ -7,6 +7,7 @@ that it has shuffled itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -17,7 +18,7 @@ from nemesis_desktop.engine.decision import TABLE, Seat
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES, NOTHING
 from nemesis_desktop.games.space_alert.components.ship import STAGE_OF, START, TILES, zone_of
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.resolution import Chip, Plan, Table, ending, outcome_of
+from nemesis_desktop.games.space_alert.resolution import Chip, Plan, Program, Rehearsal, Table, judge, outcome_of
 
 Slot = tuple[int, int]
 """A figure and a turn."""
@@ -94,6 +95,7 @@ class Found:
         return tuple(token_of(self.laid.get((figure, turn))) for turn in range(1, turns + 1))
 
 
+@lru_cache(maxsize=512)
 def token_of(laid: Laid | None) -> str:
     """What a slot does."""
     return NOTHING if laid is None else CARDS[laid[0]].token(laid[1])
@@ -132,7 +134,7 @@ class _Looking:
 
     task: Task
     chance: Chance
-    piles: list[Plan]
+    piles: list[Rehearsal]
     slots: list[Slot]
     laid: dict[Slot, Laid]
     unused: list[str]
@@ -152,8 +154,8 @@ class _Looking:
         bays = task.plan.bays
         fights = [chip for chip in task.plan.threats if bays and THREATS[chip.code].system in _FOUGHT]
         looking = cls(task, chance, [], slots, laid, unused, 0.0, (0.0, {}), fights)
-        looking.piles = looking.shuffled(_PILES, _SPARE)
-        looking.worth = looking.judged(looking.piles)
+        looking.piles = [Rehearsal(plan) for plan in looking.shuffled(_PILES, _SPARE)]
+        looking.worth = looking.judged()
         looking.record = (looking.worth, dict(laid))
         return looking
 
@@ -169,27 +171,30 @@ class _Looking:
             plans.append(evolve(self.task.plan, piles=tuple(piles)))
         return plans
 
-    def endings(self, plans: Sequence[Plan]) -> Iterator[Table]:
-        """How the plan ends over these piles."""
-        turns = range(1, self.task.plan.turns + 1)
-        programs = tuple(
-            tuple(token_of(self.laid.get((figure, turn))) for turn in turns) for figure in range(len(self.task.figures))
-        )
-        return (ending(evolve(plan, programs=programs)) for plan in plans)
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """The plan as programs."""
+        programs = [[NOTHING] * self.task.plan.turns for _ in self.task.figures]
+        for (figure, turn), laid in self.laid.items():
+            programs[figure][turn - 1] = token_of(laid)
+        return tuple(map(tuple, programs))
 
-    def judged(self, plans: Sequence[Plan]) -> float:
-        """What the plan is worth over these piles."""
-        return sum(map(worth_of, self.endings(plans))) / len(plans)
+    def judged(self) -> float:
+        """What the plan is worth over the piles with which one is looked for."""
+        programs = self.programs
+        return sum(worth_of(pile.ending(programs)) for pile in self.piles) / len(self.piles)
 
     def step(self, heat: float) -> None:
         """Change something; keep it if it is better, or not too much worse for this heat."""
         back = self._change()
         if back is None:
             return
-        worth = self.judged(self.piles)
+        worth = self.judged()
         risk = self.chance.below("risk", 1_000_000) / 1_000_000
         if worth >= self.worth or risk < exp((worth - self.worth) / heat):
             self.worth = worth
+            for pile in self.piles:
+                pile.keep()
             if worth > self.record[0]:
                 self.record = (worth, dict(self.laid))
             return
@@ -201,7 +206,7 @@ class _Looking:
         self.laid = dict(best)
         for slot in sorted(best.keys() - self.task.settled.keys()):
             card = self.laid.pop(slot)
-            without = self.judged(self.piles)
+            without = self.judged()
             if without < worth:
                 self.laid[slot] = card
             else:
@@ -211,7 +216,8 @@ class _Looking:
     def best(self, piles: int) -> Found:
         """The best plan so far, judged over so many new piles."""
         kept, self.laid = self.laid, self.record[1]
-        outcomes = list(map(outcome_of, self.endings(self.shuffled(piles))))
+        programs = self.programs
+        outcomes = [judge(evolve(plan, programs=programs)) for plan in self.shuffled(piles)]
         found = Found(
             dict(self.laid),
             sum(outcome.won for outcome in outcomes) / len(outcomes),

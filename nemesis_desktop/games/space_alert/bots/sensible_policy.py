@@ -1,10 +1,11 @@
-"""Computer seats: officers plan together, each following the one plan that all would find; cadets do not."""
+"""Computer seats: officers plan together, each following the one plan that all would find; cadets are slower."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
+from zlib import crc32
 
 from attrs import evolve
 
@@ -21,8 +22,8 @@ from nemesis_desktop.games.space_alert.view import Console, View
 
 TRIES: Final = 1_000
 """So many plans are tried for each phase."""
-CADET_TRIES: Final = 150
-"""So many by a cadet."""
+_SLOW: Final = 25
+"""So many of a hundred cards a cadet does not get to lay."""
 _SOUND: Final = 3
 """The most tiles in the worst zone with which another mission is flown."""
 _WARNED: Final = 20
@@ -37,8 +38,8 @@ class SensiblePolicy(Policy):
     """
 
     waited_for: ClassVar[bool] = True
-    alone: ClassVar[bool] = False
-    """Whether it plans for its own figure only, as if nobody else were there."""
+    slow: ClassVar[int] = 0
+    """So many of a hundred cards stay in the hand that should have been laid."""
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
         """The next card of the plan, or nothing while there is nothing to lay."""
@@ -58,9 +59,11 @@ class SensiblePolicy(Policy):
         hurried = any(person.ready for person in view.people)
         if not (hurried or _is_late(view)):
             return ()
-        plan = agreed(view, seat, alone=self.alone)
+        plan = agreed(view, seat)
         for place, act in enumerate(acts):
-            if isinstance(act, Place) and plan.get((act.console, act.turn)) == (act.card, act.half):
+            if not isinstance(act, Place) or plan.get((act.console, act.turn)) != (act.card, act.half):
+                continue
+            if _luck(view, act) >= self.slow:
                 self.why = reasons.why_laid(view, plan, (act.console, act.turn))
                 return (place,)
         ends = [place for place, act in enumerate(acts) if isinstance(act, EndEarly)] if hurried else []
@@ -68,9 +71,15 @@ class SensiblePolicy(Policy):
 
 
 class CadetPolicy(SensiblePolicy):
-    """Plans in a hurry, and for its own figure only: it does not listen to the others and forgets the androids."""
+    """Listens to the crew and does what was agreed on, but it is slow: the phase is over before every card lies."""
 
-    alone: ClassVar[bool] = True
+    slow: ClassVar[int] = _SLOW
+
+
+def _luck(view: View, act: Place) -> int:
+    """A number below a hundred for a card and its slot, the same one whenever it is asked for."""
+    facts = (view.number, view.mission, view.tracks, act.console, act.turn, act.card)
+    return Chance(crc32(repr(facts).encode())).below("luck", 100)
 
 
 def _is_late(view: View) -> bool:
@@ -79,25 +88,20 @@ def _is_late(view: View) -> bool:
     return line is not None and line.kind == "phase_warning" and line.seconds <= _WARNED
 
 
-def agreed(view: View, seat: Seat, *, alone: bool = False) -> dict[Slot, Laid]:
+def agreed(view: View, seat: Seat) -> dict[Slot, Laid]:
     """What somebody lays and takes the others to lay, up to the phase that is announced.
 
     The agreement of each phase is made from what was known when its end was announced, so it is the same one whenever
     somebody asks. What was agreed on for a phase that is over counts as far as it can be seen to lie there.
     """
     settled: dict[Slot, Laid] = {}
-    others = frozenset(
-        console.figure
-        for console in view.consoles
-        if console.seat != seat and (console.seat != TABLE or len(view.people) > 1)
-    )
-    apart = others if alone else frozenset()
+    apart: frozenset[int] = frozenset()
     for phase in range(1, min(view.phase, view.phases) + 1):
-        found = _together(_Talk(view, phase, settled, apart, alone))
+        found = _together(_Talk(view, phase, settled, apart))
         strayed = frozenset(one.figure for one in view.consoles if _strays(view, found.laid, one, phase))
-        if strayed and not alone:
+        if strayed:
             apart |= {figure for figure in strayed if view.consoles[figure].seat not in (seat, TABLE)}
-            found = _together(_Talk(view, phase, settled | _seen(view, phase), apart, alone))
+            found = _together(_Talk(view, phase, settled | _seen(view, phase), apart))
         settled |= {slot: laid for slot, laid in found.laid.items() if slot[1] in turns_of(phase)}
         if phase < view.phase:
             settled = {slot: laid for slot, laid in settled.items() if _may_lie(view, slot, laid)}
@@ -136,10 +140,8 @@ def _may_lie(view: View, slot: Slot, laid: Laid) -> bool:
 class _Talk:
     """What the crew knows of a mission as a phase comes to its end: two talks about the same are equal."""
 
-    def __init__(
-        self, view: View, phase: int, settled: Mapping[Slot, Laid], apart: frozenset[int], alone: bool
-    ) -> None:
-        self.view, self.phase, self.settled, self.apart, self.alone = view, phase, settled, apart, alone
+    def __init__(self, view: View, phase: int, settled: Mapping[Slot, Laid], apart: frozenset[int]) -> None:
+        self.view, self.phase, self.settled, self.apart = view, phase, settled, apart
         away = {view.consoles[figure].seat for figure in apart} - {TABLE}
         lying = {card for card, _ in settled.values()}
         self.held = tuple(
@@ -151,7 +153,7 @@ class _Talk:
         self._facts = (
             (view.number, view.mission, view.phases, phase, figures, len(view.people)),
             (self.held, self.threats, view.tracks, view.carried, view.bays, tuple(sorted(settled.items()))),
-            (apart, alone),
+            apart,
         )
 
     def __hash__(self) -> int:
@@ -200,7 +202,7 @@ def _announced(view: View, phase: int) -> set[int]:
 @lru_cache(maxsize=32)
 def _together(talk: _Talk) -> Found:
     """Everybody at the table would find the same plan, so it is looked for once."""
-    return best_plan(talk.task, talk.view.number * 10 + talk.phase, CADET_TRIES if talk.alone else TRIES)
+    return best_plan(talk.task, talk.view.number * 10 + talk.phase, TRIES)
 
 
 def _between(view: View, acts: Sequence[Act]) -> int:

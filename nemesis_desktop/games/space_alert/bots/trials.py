@@ -101,8 +101,7 @@ class SpaceAlertTrials:
             return say(Text(f"cli-{message}", **args))
 
         yield line("games", games=tally.games, players=len(setup.people))
-        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
-        yield line("speed", decisions=tally.decisions, seconds=seconds, rate=rate)
+        yield say(tally.speed)
         yield line("alert-saved", saved=str(tally.saved), missions=str(tally.missions))
         if tally.saved:
             yield line("alert-points", average=decimal(tally.points / tally.saved), best=str(tally.best))

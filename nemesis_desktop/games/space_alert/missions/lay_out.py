@@ -20,10 +20,9 @@ from nemesis_desktop.games.space_alert.state import State
 def empty_table(setup: Setup, seed: int, step: str) -> Game:
     """A table at which nothing lies yet. Raises ``SetupError``."""
     setup.check()
-    people = [] if setup.solo else list(range(len(setup.people)))
     state = State(
         chance=Chance(seed),
-        figures=[*people, *[TABLE] * setup.androids],
+        figures=setup.figures,
         minor=setup.minor,
         serious=setup.serious,
         step=step,

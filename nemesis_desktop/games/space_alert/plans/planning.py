@@ -67,7 +67,7 @@ def open_turns(game: Game, console: int) -> range:
 
 def own_console(game: Game, seat: Seat) -> int | None:
     """The console of a person's own figure; None for somebody who plays alone."""
-    return None if game.setup.solo else seat
+    return None if game.setup.solo else game.state.figures.index(seat)
 
 
 def _places(game: Game, seat: Seat) -> Iterator[Family[Place]]:
@@ -152,14 +152,16 @@ def _turn_over(game: Game, act: TurnOver) -> None:
 
 
 def _open_phase(game: Game, act: OpenPhase) -> None:
-    _move_on(game, act.seat)
-    game.tell(story.PhaseTaken, seat=act.seat, phase=game.state.phases[act.seat])
+    console = game.state.figures.index(act.seat)
+    _move_on(game, console)
+    game.tell(story.PhaseTaken, seat=act.seat, phase=game.state.phases[console])
 
 
 def take(game: Game, seat: Seat, card: str) -> None:
     """Somebody gets a card; it may be laid from the phase on in which they are."""
     game.state.hands[seat].append(card)
-    game.state.held[card] = [seat, min(game.state.phases[seat], game.last_phase)]
+    phase = game.state.phases[own_console(game, seat) or 0]
+    game.state.held[card] = [seat, min(phase, game.last_phase)]
 
 
 def _move_on(game: Game, console: int) -> None:

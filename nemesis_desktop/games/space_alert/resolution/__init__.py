@@ -5,7 +5,8 @@
 """
 
 from nemesis_desktop.games.space_alert.resolution.outcome import Outcome, outcome_of
-from nemesis_desktop.games.space_alert.resolution.plan import Amendment, Chip, Plan
+from nemesis_desktop.games.space_alert.resolution.plan import Amendment, Chip, Plan, Program
+from nemesis_desktop.games.space_alert.resolution.rehearsal import Rehearsal
 from nemesis_desktop.games.space_alert.resolution.resolve import Resolution, ending, judge, resolve
 from nemesis_desktop.games.space_alert.resolution.ship import Record
 from nemesis_desktop.games.space_alert.resolution.table import Table
@@ -15,7 +16,9 @@ __all__ = [
     "Chip",
     "Outcome",
     "Plan",
+    "Program",
     "Record",
+    "Rehearsal",
     "Resolution",
     "Table",
     "ending",

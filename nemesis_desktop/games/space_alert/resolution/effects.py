@@ -40,16 +40,13 @@ def zone_of_threat(ship: Ship, threat: int) -> int:
 
 
 def _zones(ship: Ship, threat: int, where: str) -> list[int]:
-    own = zone_of_threat(ship, threat)
-    return {
-        "own": [own],
-        "all": list(EVERY_ZONE),
-        "others": [zone for zone in EVERY_ZONE if zone != own],
-        "red_blue": [RED, BLUE],
-        "red": [RED],
-        "white": [WHITE],
-        "tokens": sorted(zone_of(station) for station in ship.tokens[threat]),
-    }[where]
+    if where == "own":
+        return [zone_of_threat(ship, threat)]
+    if where == "others":
+        return [zone for zone in EVERY_ZONE if zone != zone_of_threat(ship, threat)]
+    if where == "tokens":
+        return sorted(map(zone_of, ship.tokens[threat]))
+    return {"all": list(EVERY_ZONE), "red_blue": [RED, BLUE], "red": [RED], "white": [WHITE]}[where]
 
 
 def _left(ship: Ship, threat: int) -> int:

@@ -52,7 +52,7 @@ def resolve(plan: Plan) -> Resolution:
     """Play a mission through: every event, with the table after it."""
     ship = Ship(plan, watched=True)
     start = ship.seen()
-    _play(ship)
+    play(ship)
     return Resolution(start, tuple(ship.records), outcome_of(ship.seen()))
 
 
@@ -64,13 +64,16 @@ def judge(plan: Plan) -> Outcome:
 def ending(plan: Plan) -> Table:
     """The table at the end of a mission, or at the moment of loss; nobody watches."""
     ship = Ship(plan, watched=False)
-    _play(ship)
+    play(ship)
     return ship.seen()
 
 
-def _play(ship: Ship) -> None:
+def play(ship: Ship, first: int = 1, kept: list[Ship] | None = None) -> None:
+    """Play a mission through from a turn on; ``kept`` gets the ship as it was before each of these turns."""
     try:
-        for turn in range(1, ship.plan.turns + 1):
+        for turn in range(first, ship.plan.turns + 1):
+            if kept is not None:
+                kept.append(ship.copy())
             _turn(ship, turn)
         _closing_step(ship, ship.plan.turns + 1)
     except ShipLost:

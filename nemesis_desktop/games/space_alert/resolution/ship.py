@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NoReturn, ParamSpec
+from typing import Final, NamedTuple, NoReturn, ParamSpec
 
 from nemesis_desktop.engine.events import Event
 from nemesis_desktop.games.space_alert import story
@@ -41,58 +41,6 @@ class Ship:
 
     Each attribute that ``Table`` has as well means the same there.
     """
-
-    __slots__ = (
-        "armour",
-        "at",
-        "attack",
-        "awake",
-        "bays",
-        "buttons",
-        "cards",
-        "charged",
-        "chips",
-        "crew",
-        "damage",
-        "events",
-        "firers",
-        "fuel",
-        "hit_points",
-        "launched",
-        "letters",
-        "lifts",
-        "lost_to",
-        "looked",
-        "lookers",
-        "lying",
-        "malfunctions",
-        "marks",
-        "noted",
-        "old_structure",
-        "outside",
-        "pilot",
-        "plan",
-        "reactor_room",
-        "reactors",
-        "records",
-        "rockets",
-        "serviced",
-        "shield_room",
-        "shields",
-        "slots",
-        "speeds",
-        "squads",
-        "squares",
-        "states",
-        "striking",
-        "threats",
-        "tiles",
-        "tokens",
-        "tracks",
-        "turn",
-        "uses",
-        "watched",
-    )
 
     def __init__(self, plan: Plan, watched: bool) -> None:
         self.plan, self.watched = plan, watched
@@ -163,6 +111,16 @@ class Ship:
         """What the heroic battlebots add to that attack."""
         self.uses: dict[int, list[int]] = {}
         """For malfunctions that want several people: the stations from which each was worked on."""
+
+    def copy(self) -> Ship:
+        """The same ship once more, between two turns: what happens to one of the two does not happen to the other."""
+        other = object.__new__(Ship)
+        columns = other.__dict__
+        columns.update(self.__dict__)
+        for name in _CHANGING:
+            columns[name] = columns[name].copy()
+        other.tiles = [list(lying) for lying in self.tiles]
+        return other
 
     # ---------------------------------------------------------------- telling
 
@@ -242,3 +200,11 @@ class Ship:
             if threat != but and self.states[threat] != "destroyed" and mark in self.marks[threat]:
                 count += 1
         return count
+
+
+_CHANGING: Final = (
+    "armour", "at", "awake", "bays", "damage", "hit_points", "letters", "looked", "marks", "noted", "old_structure",
+    "reactor_room", "reactors", "records", "serviced", "shield_room", "shields", "slots", "speeds", "squads", "squares",
+    "states", "tokens",
+)  # fmt: skip
+"""The columns that the rules write into, beside the tiles; others begin anew in each turn, or never change."""

@@ -16,8 +16,8 @@ from nemesis_desktop.engine.chronicle import (
     Ended,
     Epilogue,
     Grouping,
+    HowOften,
     Player,
-    Share,
     Sign,
     Wording,
     known,
@@ -150,14 +150,14 @@ class SpaceAlertChronicle(Chronicle):
             yield _say(words, "average"), f"{sum(points) / len(points):.1f}"
             yield _say(words, "best"), str(max(points))
 
-    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[HowOften]]]:
         """How often the ship was saved, by what was flown."""
         shares = []
         for mode in _MODES:
             flown = [game for game in games if game.facts["mode"] == mode]
             if flown:
                 name = words.text(Text(f"ui-modes-alert-{mode}"))
-                shares.append(Share(name, sum(bool(game.facts["points"]) for game in flown), len(flown)))
+                shares.append(HowOften(name, sum(bool(game.facts["points"]) for game in flown), len(flown)))
         yield _say(words, "by-mode"), shares
 
     def groupings(self, games: Sequence[Ended], words: Wording) -> Iterator[Grouping]:

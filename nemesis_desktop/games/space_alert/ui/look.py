@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.program.resources import asset
 from nemesis_desktop.table.drawing.colours import Paint
 
-SPACE, BG0, BG1, BG2, BG3, BG4 = (f"alert.ground.{name}" for name in ("space", "bg0", "bg1", "bg2", "bg3", "bg4"))
+SPACE, BG0, BG1, BG2, BG3 = (f"alert.ground.{name}" for name in ("space", "bg0", "bg1", "bg2", "bg3"))
 HAIR, EDGE, STRONG = (f"alert.line.{name}" for name in ("hair", "edge", "strong"))
 PRIMARY, SECONDARY, TERTIARY = (f"alert.text.{name}" for name in ("primary", "secondary", "tertiary"))
 PLATE_INK, INK_WARM, INK_COLD, PALE, BONE = (
@@ -22,15 +22,15 @@ WARM, WARM_SOFT, WARM_GROUND = (f"alert.accent.{name}" for name in ("warm", "war
 COLD, COLD_SOFT, COLD_GROUND = (f"alert.accent.{name}" for name in ("cold", "cold_soft", "cold_ground"))
 DANGER, DANGER_SOFT, DANGER_GROUND = (f"alert.state.{name}" for name in ("danger", "danger_soft", "danger_ground"))
 SUCCESS, SUCCESS_GROUND = "alert.state.success", "alert.state.success_ground"
-ENERGY, BATTERY, HULL, HULL_LINE = (f"alert.ship.{name}" for name in ("energy", "battery", "hull", "hull_line"))
-HERO, LIFT, LAMINATE = "alert.action.hero", "alert.action.lift", "alert.card.laminate"
+ENERGY, BATTERY, HULL_LINE = (f"alert.ship.{name}" for name in ("energy", "battery", "hull_line"))
+HERO, LIFT = "alert.action.hero", "alert.action.lift"
 
-PANEL: Final[Paint] = ("#182050", "#0F1538")
-STRIP: Final[Paint] = ("#1B2458", "#0F1538")
+PANEL: Final[Paint] = ("alert.gradient.panel_top", "alert.gradient.panel_bottom")
+STRIP: Final[Paint] = ("alert.gradient.strip_top", "alert.gradient.strip_bottom")
 MODULE: Final[Paint] = ("alert.ground.module_top", "alert.ground.module_bottom")
-AMBER: Final[Paint] = ("#FFD866", "#F9B524")
-BACK_ACTION: Final[Paint] = ("#2E3A86", "#1D2660")
-BACK_MOVE: Final[Paint] = ("#1F6C74", "#154A55")
+AMBER: Final[Paint] = ("alert.gradient.amber_top", "alert.gradient.amber_bottom")
+BACK_ACTION: Final[Paint] = ("alert.gradient.back_action_top", "alert.gradient.back_action_bottom")
+BACK_MOVE: Final[Paint] = ("alert.gradient.back_movement_top", "alert.gradient.back_movement_bottom")
 DISC: Final[Paint] = ("alert.state.blood_top", "alert.state.blood_bottom")
 YELLOW: Final = "#F4C542"
 """The head of a threat card of the yellow level."""

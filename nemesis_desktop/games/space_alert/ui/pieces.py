@@ -17,6 +17,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     BG3,
     BONE,
     COLD,
+    COLD_SOFT,
     DANGER,
     DISC,
     EDGE,
@@ -44,6 +45,9 @@ from nemesis_desktop.table.drawing.shapes import cut
 UPPER: Final = 0.58
 """The share of a card that its upper half takes: the half that counts."""
 FAINT: Final = 0.42
+_NARROW: Final = 90
+"""A button less wide than this has its words below its symbol."""
+_BUTTON_SIZES: Final = (13.5, 12.5, 11.5, 10.5, 9.5)
 Words = Callable[..., str]
 """Words of a message: ``say(id, **args)``."""
 
@@ -99,7 +103,7 @@ def half_sign(canvas: Canvas, box: QRectF, what: str, share: float, say: Words, 
 def card_back(canvas: Canvas, box: QRectF, half: str, *, rim: str | None = None, alpha: float = 1.0) -> None:
     """A card lying face down: whether the action or the movement lies up is all that can be seen."""
     action = half == "action"
-    edge = STRONG if action else "alert.accent.cold_soft"
+    edge = STRONG if action else COLD_SOFT
     canvas.fill(cut(box.adjusted(-1.2, -1.2, 1.2, 1.2), 6), SPACE, alpha)
     canvas.path(cut(box, 5), BACK_ACTION if action else BACK_MOVE, rim or edge, 2.6 if rim else 1.0, alpha=alpha)
     canvas.path(cut(box.adjusted(3, 3, -3, -3), 3), None, edge, 0.8, alpha=0.4 * alpha)
@@ -276,3 +280,21 @@ def sum_box(canvas: Canvas, centre: QPointF, amount: int, shields: int, left: in
     canvas.symbol(sign("damage"), x, centre.y() - 8, 16, DANGER)
     canvas.text(x + 20, y, str(left), 17, PRIMARY, 700, "display", grow=False)
     return box
+
+
+def button_words(canvas: Canvas, box: QRectF, symbol: str, words: str, ink: str) -> None:
+    """What stands on a button: a symbol, if it has one, before the words; above them where the button is narrow."""
+    left, top = box.x() + 2, box.y() + 2
+    if symbol:
+        side = box.height() * 0.44
+        if box.width() < _NARROW:
+            canvas.symbol(symbol, box.center().x() - side / 2, box.y() + 4, side, ink)
+            top = box.y() + 3 + side
+        else:
+            canvas.symbol(symbol, box.x() + 9, box.center().y() - side / 2, side, ink)
+            left = box.x() + 10 + side
+    room = QRectF(left, top, box.right() - 2 - left, box.bottom() - 2 - top)
+    size, lines = canvas.fitted_lines(words, room.width(), room.height(), _BUTTON_SIZES, 700, grow=False)
+    high = len(lines) * canvas.leading(size, grow=False)
+    first = room.center().y() - high / 2
+    canvas.lines(room.center().x(), first, lines, size, ink, 700, align="middle", grow=False)

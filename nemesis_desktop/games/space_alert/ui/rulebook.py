@@ -24,13 +24,15 @@ from nemesis_desktop.games.space_alert.ui.look import (
 )
 from nemesis_desktop.games.space_alert.ui.threat_card import SIZE, card_of, card_pixmap
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.reference.book import Appendix, Book, Chapter, Entry, Thing
+from nemesis_desktop.table.reference.book import Appendix, Book, Chapter, Thing, WrittenArticle
 from nemesis_desktop.table.reference.markup import Block, plain
 from nemesis_desktop.table.widgets.card_frame import Card
 
 
-def _entry(id: str, picture: str, ink: str = PRIMARY, see: str = "", appendix: Appendix | None = None) -> Entry:
-    return Entry(id, picture if "/" in picture else sign(picture), ink, tuple(see.split()), appendix=appendix)
+def _entry(
+    id: str, picture: str, ink: str = PRIMARY, see: str = "", appendix: Appendix | None = None
+) -> WrittenArticle:
+    return WrittenArticle(id, picture if "/" in picture else sign(picture), ink, tuple(see.split()), appendix=appendix)
 
 
 CHAPTERS: Final = (

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Act, Seat
-from nemesis_desktop.engine.events import Event
-from nemesis_desktop.engine.journal import Json
-from nemesis_desktop.engine.saving.table_settings import OWN
 from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.games.space_alert.ui.at_match import AtMatch
 from nemesis_desktop.games.space_alert.ui.between import Between
 from nemesis_desktop.games.space_alert.ui.laying_out import Area, plan_places, plays_back, screen_of
 from nemesis_desktop.games.space_alert.ui.look import BG0
@@ -45,6 +42,7 @@ class AlertTable(GameTable):
     """The table.
 
     Attributes:
+        at_match: the match, for the parts.
         desk, typing, hands: what people do with cards, by keys, and by mouse and fingers.
         mission: the clock of the mission.
         strip, tracks, ship, threats, announcer, consoles, palette: the planning screen.
@@ -54,11 +52,12 @@ class AlertTable(GameTable):
 
     def set_out(self) -> None:
         """Everything, in the order in which it lies."""
-        self.desk = Desk(self._answer, self)
+        at_match = self.at_match = AtMatch(lambda: self.controller)
+        self.desk = Desk(at_match.answer, self)
         self.filling = Filling(self.desk)
-        self.typing = Typing(self.desk, self._lanes, self._kept)
-        self.aids = Aids(self._kept, self._seen_by, self)
-        self.mission = MissionClock(self._kept, self._save, self)
+        self.typing = Typing(self.desk, self._lanes, at_match.kept)
+        self.aids = Aids(at_match.kept, at_match.seen_by, self)
+        self.mission = MissionClock(at_match.kept, at_match.save, self)
         self.strip = Strip(self.mission.seconds, self.aids, self)
         self.tracks = Tracks(self.aids, self)
         self.ship = ShipPart(self.aids, self)
@@ -69,7 +68,7 @@ class AlertTable(GameTable):
         )
         self.palette_part = Palette(self.desk, self)
         self.film = Film(self)
-        self.between = Between(self._happened, self)
+        self.between = Between(at_match.happened, self)
         self.hands = Hands(self, self.desk, self.typing, self._face, self._say)
         for part in (*self.consoles, self.palette_part):
             self.hands.watch(part)
@@ -82,7 +81,7 @@ class AlertTable(GameTable):
         self.strip.captain.connect(self.drive)
         self.strip.lock.connect(self.mission.lock)
         self.film.player.moved.connect(self._heard)
-        self.aids.changed.connect(self._save)
+        self.aids.changed.connect(at_match.save)
         self.mission.changed.connect(self._tell_strip)
         self.quiet = Quiet(self._say, self)
         self.only_shows = False
@@ -107,52 +106,22 @@ class AlertTable(GameTable):
 
     # ---------------------------------------------------------------- what people do
 
-    def _answer(self, act: Act) -> bool:
-        """Do an act of a question to the whole table; whether it is on offer."""
-        controller = self.controller
-        decision = None if controller is None else controller.decision
-        if controller is None or decision is None or decision.kind != "table" or act not in decision.acts:
-            return False
-        controller.act(act)
-        return True
-
     def _face(self, console: int, turn: int) -> str | None:
         """The card on a slot, as the person whose console it is may look at it. Nobody does on a second screen."""
         view = self.shown
         if view is None or self.only_shows:
             return None
-        seen = self._seen_by(view.consoles[console].seat)
+        seen = self.at_match.seen_by(view.consoles[console].seat)
         laid = None if seen is None else seen.consoles[console].slots[turn - 1]
         return None if laid is None else laid.card
-
-    def _seen_by(self, seat: Seat) -> View | None:
-        """The table as somebody may look at it: with the faces of their own cards."""
-        return None if self.controller is None else cast(View, self.controller.match.view(seat))
 
     def _lanes(self) -> list[int]:
         """The consoles of people: those have keys."""
         view = self.shown
         return [] if view is None else [console.figure for console in view.consoles if not console.android]
 
-    def _kept(self) -> dict[str, Json]:
-        """What this table keeps with the match."""
-        if self.controller is None:
-            return {}
-        kept = self.controller.match.table.setdefault(OWN, {})
-        return kept if isinstance(kept, dict) else {}
-
-    def _save(self) -> None:
-        """What the table keeps is on the disk at once, as every card is."""
-        if self.controller is not None:
-            self.controller.autosave.write()
-
     def _say(self, said: Text | str, **args: Argument) -> str:
         return self.words.text(said if isinstance(said, Text) else Text(said, **args))
-
-    def _happened(self) -> Iterable[Event]:
-        """What has happened, the last first."""
-        told = [] if self.controller is None else [one.event for one in self.controller.log()]
-        return reversed(told)
 
     def read_rules(self, article: str) -> None:
         """Open the rule book at an article."""

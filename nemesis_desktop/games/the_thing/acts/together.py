@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from attrs import field, frozen
 
 from nemesis_desktop.engine.decision import Anchor
@@ -13,6 +15,7 @@ from nemesis_desktop.games.the_thing.acts.shapes import Button, Declining, OfAFi
 class PutInto(Worded):
     """Place this character of one's own there."""
 
+    by_halves: ClassVar[bool] = True
     who: int
     place: str
     called: str = field(default="", eq=False)

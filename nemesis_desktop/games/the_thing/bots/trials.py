@@ -11,6 +11,7 @@ from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
+from nemesis_desktop.engine.seats.tally import in_percent
 from nemesis_desktop.engine.seats.trials import NoSuchTable, Option, known, number
 from nemesis_desktop.engine.text import Argument, Text, decimal
 from nemesis_desktop.games.the_thing.bots.figures import MEASURES, record_of
@@ -82,13 +83,11 @@ class ThingTrials:
             return say(Text(f"thing-cli-{message}", **args))
 
         def counted(message: Text, count: int) -> str:
-            share = say(Text("cli-share", percent=f"{100 * count / tally.games:.0f}")).rjust(6)
-            return f"  {count:>6} {share}  {say(message)}"
+            return f"  {count:>6} {in_percent(count, tally.games, say)}  {say(message)}"
 
         yield say(Text("cli-games", games=tally.games, players=len(setup.people)))
         yield say(Text(f"thing-mode-{setup.mode}"))
-        seconds, rate = decimal(tally.seconds), f"{tally.decisions_per_second:.0f}"
-        yield say(Text("cli-speed", decisions=tally.decisions, seconds=seconds, rate=rate))
+        yield say(tally.speed)
         yield line("rounds", rounds=decimal(tally.mean_rounds))
         yield ""
         yield counted(Text("thing-cli-humans"), tally.humans)

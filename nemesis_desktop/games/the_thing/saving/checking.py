@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -41,7 +40,7 @@ from nemesis_desktop.games.the_thing.components.things import (
 from nemesis_desktop.games.the_thing.components.tracks import COOP_PEOPLE
 from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.phases import COURSES
-from nemesis_desktop.games.the_thing.saving.checkpoint import freeze, thaw
+from nemesis_desktop.games.the_thing.saving.checkpoint import understood
 from nemesis_desktop.games.the_thing.setup import Setup, numbers_of
 from nemesis_desktop.games.the_thing.state import NOBODY, PLAYING, STATUSES, Figure, State
 
@@ -58,7 +57,7 @@ def check_summary(summary: Mapping[str, Any]) -> None:
 
 def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> None:
     """Raise ``ValueError`` unless the checkpoint is a table that a game of this setup and seed can come to."""
-    state = _understood(checkpoint)
+    state = understood(checkpoint)
     numbers = numbers_of(setup)
     _setting(state, setup, seed)
     _tracks(state)
@@ -73,24 +72,6 @@ def check_checkpoint(setup: Setup, seed: int, checkpoint: Mapping[str, Any]) -> 
 def _demand(fine: object, what: str) -> None:
     if not fine:
         raise ValueError(what)
-
-
-def _understood(checkpoint: Mapping[str, Any]) -> State:
-    """The checkpoint as a state, if every value is of the kind that the state wants."""
-    try:
-        state = thaw(checkpoint)
-        again = freeze(state)
-        # What this program wrote comes out word for word; what another did, in whatever order its fields stand.
-        same = json.dumps(again) == json.dumps(checkpoint) or _written(again) == _written(checkpoint)
-    except Exception as problem:  # whatever cattrs raises for data that is no state
-        raise ValueError("the checkpoint is no state") from problem
-    _demand(same, "a value of the checkpoint is of the wrong kind")
-    return state
-
-
-def _written(data: Mapping[str, Any]) -> str:
-    """Plain data as one text: there a truth value is no number, though Python takes them for equal."""
-    return json.dumps(json.loads(json.dumps(data)), sort_keys=True)
 
 
 def _setting(state: State, setup: Setup, seed: int) -> None:

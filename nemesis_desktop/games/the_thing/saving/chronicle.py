@@ -15,8 +15,8 @@ from nemesis_desktop.engine.chronicle import (
     Ended,
     Epilogue,
     Grouping,
+    HowOften,
     Player,
-    Share,
     Sign,
     Wording,
     known,
@@ -125,18 +125,20 @@ class ThingChronicle(Chronicle):
         won = sum(game.facts["winner"] == "humans" for game in games)
         yield _say(words, "escapes"), _say(words, "of-games", count=won, games=len(games))
 
-    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[Share]]]:
+    def shares(self, games: Sequence[Ended], words: Wording) -> Iterator[tuple[str, Sequence[HowOften]]]:
         """Escapes by the number of people, and how games end."""
         counts = sorted({len(game.players) for game in games})
         by_people = []
         for count in counts:
             some = [game for game in games if len(game.players) == count]
             name = _say(words, "people", count=count)
-            by_people.append(Share(name, sum(game.facts["winner"] == "humans" for game in some), len(some)))
+            by_people.append(HowOften(name, sum(game.facts["winner"] == "humans" for game in some), len(some)))
         yield _say(words, "by-people"), by_people
         causes = sorted({str(game.facts["cause"]) for game in games})
         often = [
-            Share(_named("thing-cause", cause, words), sum(game.facts["cause"] == cause for game in games), len(games))
+            HowOften(
+                _named("thing-cause", cause, words), sum(game.facts["cause"] == cause for game in games), len(games)
+            )
             for cause in causes
         ]
         yield _say(words, "by-ending"), sorted(often, key=lambda share: -share.count)

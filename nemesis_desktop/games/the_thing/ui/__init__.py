@@ -68,6 +68,12 @@ class TheThingUi(GameUi):
 
         return token_of(view, seat)  # type: ignore[arg-type]
 
+    def asked_token(self, view: TableView, decision: Decision) -> Token:
+        """In the cooperative game that of the character that the question names."""
+        from nemesis_desktop.games.the_thing.ui.seats import asked_token
+
+        return asked_token(view, decision)  # type: ignore[arg-type]  # every view of this game is its own
+
     def says(self, act: Act, view: TableView) -> Text:
         """With hidden roles people are called by their own names."""
         from nemesis_desktop.games.the_thing.ui.naming import said

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.events import Told
@@ -45,7 +45,6 @@ class EndingScreen(EndingPage):
     def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         self._view: View | None = None
         super().__init__(ui, words, parent)
-        self.watch_button.hide()
 
     # ---------------------------------------------------------------- what the window tells
 
@@ -53,13 +52,9 @@ class EndingScreen(EndingPage):
         """Show how this game ended."""
         self._view = view
         told = list(log)
-        self._log.set_log(told)
+        super().show_ending(view, told)
         self.turned.emit([told[-1].kind] if told else [])
-        self.tab = "picture"
-        self.word()
-        self.arrange()
         self._speak()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""
@@ -73,11 +68,6 @@ class EndingScreen(EndingPage):
         assert self._view is not None
         lines = [f"{self._name(one)}: {', '.join(self._said_of(one))}" for one in self._view.figures]
         self.setAccessibleDescription(". ".join([self._subtitle(), *lines]))
-
-    def arrange(self) -> None:
-        """There is nothing to watch again: everything lies open."""
-        super().arrange()
-        self.watch_button.hide()
 
     # ---------------------------------------------------------------- what the page asks
 

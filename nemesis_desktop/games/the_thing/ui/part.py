@@ -23,6 +23,12 @@ class StationPart(BoardPart[View]):
         """A message of this window in words."""
         return "" if self.words is None else self.words.text(Text(f"thing-ui-{message}", **args))
 
+    def in_this_mode(self, message: str) -> str:
+        """A message of this window; where people play together, and it has other words for that, those."""
+        together = f"{message}-coop"
+        known = self.words is not None and self.words.has(f"thing-ui-{together}")
+        return self.tell(together if known and self.view is not None and self.view.mode == "coop" else message)
+
     def named(self, kind: str, id: str) -> str:
         """The name of a place, a card, a character or a thing, as it begins a line."""
         return capital(self.worded(f"thing-{kind}-{id}"))

@@ -18,6 +18,7 @@ from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.games.the_thing.ui.private.plan import PlanDesk, PlanMap
 from nemesis_desktop.games.the_thing.ui.scenes.gathering import Gathering
 from nemesis_desktop.games.the_thing.ui.scenes.tonight import deals
+from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, TRACK_BEGINS, board_in
 from nemesis_desktop.games.the_thing.ui.station.station import Station
 from nemesis_desktop.games.the_thing.ui.stores import Stores
 from nemesis_desktop.games.the_thing.ui.top import TopStrip
@@ -42,8 +43,6 @@ BAR: Final = 36.0
 TRAY: Final = 155.0
 MAP_LEFT: Final = 176.0
 MARGIN: Final = 8.0
-TRACK_BEGINS: Final = 438 / 526
-"""The part of the board above the track of suspicion."""
 
 
 def layout(wide: float, high: float) -> dict[str, Area]:
@@ -191,10 +190,11 @@ class StationTable(GameTable):
         return areas["frame"]
 
     @staticmethod
-    def _scene(board: Area) -> Area:
+    def _scene(room: Area) -> Area:
         """Over the rooms, and above the track of suspicion, which stays in sight."""
-        x, y, wide, high = board
-        return x, y, wide, high * TRACK_BEGINS
+        x, y, wide, high = room
+        board = board_in(wide, high)
+        return x, y, wide, board.y() + board.height() * TRACK_BEGINS / HIGH
 
     def _offer(self) -> None:
         super()._offer()

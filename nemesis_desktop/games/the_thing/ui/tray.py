@@ -26,6 +26,7 @@ from nemesis_desktop.games.the_thing.ui.part import StationPart
 from nemesis_desktop.games.the_thing.ui.scenes import boarding, tonight
 from nemesis_desktop.games.the_thing.ui.scenes.outcomes import hindrance, outcome
 from nemesis_desktop.games.the_thing.ui.scenes.worktable import Worktable
+from nemesis_desktop.games.the_thing.ui.seats import asked_figure
 from nemesis_desktop.games.the_thing.view import FigureView
 from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -205,14 +206,13 @@ class Tray(StationPart):
             self._paint_pile(canvas, self._middle().adjusted(self._worktable.wide, 0, 0, 0))
 
     def _asked(self) -> FigureView | None:
-        """Whoever alone is asked; the leader while nobody is."""
+        """Whoever alone is asked, or was just taken up; the leader while nobody is."""
         assert self.view is not None
         decision = None if self.offers is None else self.offers.decision
-        if decision is not None and decision.topic in ("dice", "do_one") and self.view.assigned >= 0:
-            return self.view.figures[self.view.assigned]
+        if self.offers is not None and self.offers.half is not None and self.offers.half.kind == "figure":
+            return self.view.figures[int(self.offers.half.id)]
         if decision is not None and decision.seat != TABLE and not decision.together:
-            own = [one for one in self.view.figures if one.seat == decision.seat]
-            return own[0] if own else None
+            return asked_figure(self.view, decision)
         if decision is not None or not 0 <= self.view.leader < len(self.view.figures):
             return None
         return self.view.figures[self.view.leader]
@@ -283,8 +283,10 @@ class Tray(StationPart):
             canvas.lines(area.x(), area.y(), lines, size, "text.secondary", 400, 1.18)
 
     def _help(self) -> str:
-        id = f"thing-ui-help-{self.topic.replace('_', '-')}"
-        return self.worded(id) if self.topic and self.words is not None and self.words.has(id) else ""
+        if not self.topic or self.words is None:
+            return ""
+        id = f"help-{self.topic.replace('_', '-')}"
+        return self.in_this_mode(id) if self.words.has(f"thing-ui-{id}") else ""
 
     def _paint_tile(self, canvas: Canvas, area: QRectF, anchor: Anchor) -> None:
         state = self.state(anchor)

@@ -23,7 +23,7 @@ from nemesis_desktop.table.screens.screen import forget_backgrounds
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.journal import Json
-    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.kind import Progress
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.border import TableView
     from nemesis_desktop.table.furniture.game_table import GameTable
@@ -49,7 +49,6 @@ class AtTable(QObject):
         table: where it lies; None before the first.
         hand_off: stands between its people.
         keeper: writes down how it ended.
-        last_view: how the last game ended.
     """
 
     def __init__(self, window: Shell, screens: Navigation, comfort: Comfort) -> None:
@@ -61,7 +60,6 @@ class AtTable(QObject):
         self.lesson: Lesson | None = None
         self.reasons: Reasons | None = None
         self.table: GameTable | None = None
-        self.last_view: TableView | None = None
         self.hand_off = HandOff(window)
         self.keeper = Keeper(window.saves)
         self._safekeeping = Safekeeping(window, self.save_name)
@@ -343,16 +341,15 @@ class AtTable(QObject):
         self.controller = self.lesson = None
         self.heed()
 
-    def save_name(self, names: Sequence[str], stage: Stage) -> str:
+    def save_name(self, names: Sequence[str], progress: Progress) -> str:
         """What a game is called to which nobody has given a name, by the names that its people gave themselves."""
         words = self._window.words
         people = ", ".join(called(name, place, words) for place, name in enumerate(names, start=1))
-        return words.text(Text("ui-table-save-name", people=people, stage=words.text(stage.named)))
+        return words.text(Text("ui-table-save-name", people=people, stage=words.text(progress.named)))
 
     def _end(self, view: TableView) -> None:
         assert self.controller is not None
         window = self._window
-        self.last_view = view
         ending: Any = self._screens.screen_named("ending")
         self._offer_reasons(ending)
         kept = self.controller.match.table.get(OWN)

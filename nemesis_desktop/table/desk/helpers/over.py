@@ -157,7 +157,7 @@ class Over(QObject):
         screen: SavesScreen = self._screens.screen_named("saves")  # type: ignore[assignment]
         name, match = "", self._game.match
         if purpose == "save" and match is not None:
-            name = self._game.save_name([one.name for one in match.kind.people(match.setup)], match.stage)
+            name = self._game.save_name([one.name for one in match.kind.people(match.setup)], match.progress)
         screen.show_for("save" if purpose == "save" else "open", name)
         self._screens.go("saves")
 

@@ -17,7 +17,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.desk.helpers.shell import Shell
 
 if TYPE_CHECKING:
-    from nemesis_desktop.engine.kind import Stage
+    from nemesis_desktop.engine.kind import Progress
     from nemesis_desktop.engine.match import Match
     from nemesis_desktop.table.furniture.play.controller import TableController
     from nemesis_desktop.table.furniture.question import Question
@@ -31,7 +31,7 @@ class Safekeeping(QObject):
         called: what a game is called to which nobody has given a name.
     """
 
-    def __init__(self, window: Shell, called: Callable[[Sequence[str], Stage], str]) -> None:
+    def __init__(self, window: Shell, called: Callable[[Sequence[str], Progress], str]) -> None:
         super().__init__(window)
         self._window = window
         self._called = called

@@ -53,8 +53,8 @@ class BarChoices:
         if offers is None or offers.decision is None or self._asked.words is None:
             return [], []
         ways: list[BarButton] = []
-        if self._back or offers.chosen:
-            words = self._asked.say("ui-tray-put-down" if offers.chosen else "ui-tray-take-back")
+        if self._back or offers.is_begun:
+            words = self._asked.say("ui-tray-put-down" if offers.is_begun else "ui-tray-take-back")
             ways.append(
                 BarButton(
                     "back", words, "steel", self._asked.say("ui-tray-key-escape"), "symbols/undo", tip=self._back_tip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from attrs import frozen
@@ -20,6 +21,15 @@ SIZES: Final = (16.5, 16.0, 15.5, 15.0, 14.5, 14.0, 13.5, 13.0)
 TWO_LINES: Final = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0)
 TALE: Final = (15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 MOST_PIPS: Final = 6
+
+
+def around(name: str, line: str) -> tuple[str, str, str]:
+    """What stands before a name in a line, the name, and what follows; all of it before where the name is missing.
+
+    It is found as a whole word: nobody called Ben is meant where Bennings is asked.
+    """
+    found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", line) if name else None
+    return (line, "", "") if found is None else (line[: found.start()], found.group(), line[found.end() :])
 
 
 @frozen(eq=False)
@@ -66,12 +76,12 @@ class BarPainter:
     def who(self, canvas: Canvas) -> None:
         """The token of the person who is asked; a hand of cards where it is everybody."""
         canvas.cut(0.5, 0.5, 40, HIGH - 1, 8, "accent.warm", corners="left")
-        person, view = self._asked.person(), self._asked.view
-        if person is None:
+        decision, view = self._asked.decision, self._asked.view
+        if decision is None or self._asked.person() is None:
             canvas.symbol("symbols/hand_card", 9, 6, 24, "text.ink_warm")
             return
         if view is not None:
-            worn = self._asked.ui.token(view, person.seat)
+            worn = self._asked.ui.asked_token(view, decision)
             token(canvas, QPointF(20, HIGH / 2), 24, worn.colour, worn.emblem)
 
     def sentence(self, canvas: Canvas, left: float, right: float) -> float:
@@ -94,7 +104,7 @@ class BarPainter:
     @staticmethod
     def _paint_named(canvas: Canvas, x: float, base: float, line: str, name: str, size: float) -> None:
         """A line in which the name stands in warm."""
-        before, found, after = line.partition(name) if name else (line, "", "")
+        before, found, after = around(name, line)
         x += canvas.text(x, base, before, size, "text.primary", 500) if before else 0
         if found:
             if after.startswith(","):

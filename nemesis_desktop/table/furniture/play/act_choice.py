@@ -12,7 +12,7 @@ from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.table.furniture.anchors import Anchors
 from nemesis_desktop.table.furniture.game_board import GameBoard
-from nemesis_desktop.table.furniture.play.act_menu import Entry
+from nemesis_desktop.table.furniture.play.act_menu import MenuLine
 from nemesis_desktop.table.furniture.play.offers import Offers
 from nemesis_desktop.table.furniture.play.presses import presses
 
@@ -59,11 +59,11 @@ class ActChoice(QObject):
         table.hover.hide_now()
         lines = table.ui.lines(acts, offers, table.view, table.words, beside)
         entries = [
-            Entry(index, line, offers.cost(index), offers.hurts(index), self._note(index, offers))
+            MenuLine(index, line, offers.cost(index), offers.hurts(index), self._note(index, offers))
             for index, line in zip(acts, lines, strict=True)
         ]
         if any(offers.asks_first(index) for index in acts):
-            entries.append(Entry(NO_ACT, table.words.text(Text("ui-tray-back"))))
+            entries.append(MenuLine(NO_ACT, table.words.text(Text("ui-tray-back"))))
         self._table.act_menu.setAccessibleName(table.bar.sentence())
         self._table.act_menu.ask(entries, place)
 
@@ -88,7 +88,7 @@ class ActChoice(QObject):
     def tell_reasons(self, place: QPoint) -> None:
         """What cannot be chosen now and has no place on the table, each with its reason; every line only closes."""
         if self._table.offers is not None:
-            entries = [Entry(NO_ACT, what, note=reason) for what, reason in self._table.offers.impossible]
+            entries = [MenuLine(NO_ACT, what, note=reason) for what, reason in self._table.offers.impossible]
             self._table.act_menu.ask(entries, place)
 
     def _pick(self, index: int) -> None:

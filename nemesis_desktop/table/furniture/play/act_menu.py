@@ -23,7 +23,7 @@ LEAST_SHRUNK: Final = 0.4
 
 
 @frozen
-class Entry:
+class MenuLine:
     """A line of a menu of acts: its index, what it says, its cost if it has one, and whether it hurts.
 
     ``note`` stands under it: why it is dangerous, or what may come of it.
@@ -39,7 +39,7 @@ class Entry:
 class _Row(QAbstractButton):
     """One act in the menu, with the number key that chooses it."""
 
-    def __init__(self, menu: ActMenu, entry: Entry, number: int) -> None:
+    def __init__(self, menu: ActMenu, entry: MenuLine, number: int) -> None:
         super().__init__(menu)
         self._menu = menu
         self.entry = entry
@@ -111,7 +111,7 @@ class ActMenu(Overlay):
         self._body = QRect()
         self.shrunk = 1.0
 
-    def ask(self, entries: Sequence[Entry], where: QPoint) -> None:
+    def ask(self, entries: Sequence[MenuLine], where: QPoint) -> None:
         """Open beside a place (on the screen)."""
         self._clear()
         self._rows = [_Row(self, entry, number) for number, entry in enumerate(entries, 1)]

@@ -50,6 +50,8 @@ class Choosing(Sight):
     def choose(self, anchor: Anchor, *, careful: bool = False) -> None:
         """Somebody clicked a thing: do its act, select it, or ask which of its acts is meant.
 
+        What is put to another thing is taken up first; clicked once more it tells in a menu all that it can be put to.
+
         ``careful`` is a click with the second sign, for the careful way of doing what a plain click does.
         """
         if not self.question.is_meant:
@@ -59,6 +61,9 @@ class Choosing(Sight):
         meant = offers.meant(anchor, careful=careful)
         if meant is not None:
             self.choose_act(meant)
+        elif acts and anchor != self.choice.half and all(offers.act(index).by_halves for index in acts):
+            self.choice.half = anchor
+            self.chosen_changed.emit()
         elif acts:
             self.menu_wanted.emit(anchor, acts)
 

@@ -272,7 +272,7 @@ class TableController(Choosing):
 
     def back(self) -> None:
         """Esc: put down what is selected, or else take the last answer back."""
-        if self.chosen:
+        if self.choice.is_begun:
             self.choice.put_down()
             self.chosen_changed.emit()
         else:

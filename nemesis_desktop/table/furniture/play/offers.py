@@ -42,6 +42,7 @@ class Offers:
         later: why such an act is kept back.
         worded: whether each act also has a button, although a thing on the table stands for it.
         says: an act in words, where this table calls things otherwise than the act does.
+        half: the thing that was taken up: what it can be put to means that now, and no other act.
     """
 
     def __init__(
@@ -56,11 +57,13 @@ class Offers:
         later: Text | None = None,
         worded: bool = False,
         says: Callable[[Act], Text] = lambda act: act.text(),
+        half: Anchor | None = None,
     ) -> None:
         self.decision: Final = decision
         self.words: Final = words
         self.chosen: Final = tuple(chosen)
         self.mine: Final = mine
+        self.half: Final = half
         self._at: dict[Anchor, list[int]] = {}
         self._reasons: dict[Anchor, Text] | None = None
         self._danger = danger
@@ -101,6 +104,11 @@ class Offers:
     def marked(self) -> frozenset[Anchor]:
         """Everything whose state is not ``none``."""
         return frozenset((*self._at, *self._subjects, *(self._refused() if self._later is None else ())))
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something is selected or taken up that can be put down."""
+        return bool(self.chosen) or self.half is not None
 
     @property
     def several(self) -> bool:
@@ -154,7 +162,12 @@ class Offers:
 
     def acts_at(self, anchor: Anchor) -> tuple[int, ...]:
         """Indices of the acts that ``anchor`` stands for."""
-        return tuple(self._at.get(anchor, ()))
+        acts = tuple(self._at.get(anchor, ()))
+        if self.half is None:
+            return acts
+        # Of what lies on the other side only one act is meant; whatever does not go with the half takes its place.
+        together = tuple(index for index in acts if index in self._at.get(self.half, ()))
+        return together or acts
 
     def only_quiet(self, anchor: Anchor) -> bool:
         """Whether the thing stands for nothing but acts that are seldom meant."""
@@ -201,7 +214,7 @@ class Offers:
             if self._later is not None:
                 return "none"
             return "refused" if anchor in self._refused() else "none"
-        if any(index in self.chosen for index in acts):
+        if anchor == self.half or any(index in self.chosen for index in acts):
             return "chosen"
         if self.only_quiet(anchor):
             return "quiet"

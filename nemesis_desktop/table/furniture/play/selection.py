@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemesis_desktop.engine.decision import Decision
+from nemesis_desktop.engine.decision import Anchor, Decision
 
 
 class Selection:
@@ -10,16 +10,23 @@ class Selection:
 
     Attributes:
         acts: the acts that are selected, by index.
+        half: the thing that was taken up to be put to another one.
         clicks: how many clicks have been collected of those that the open question wants before it is answered.
     """
 
     def __init__(self) -> None:
         self.acts: list[int] = []
+        self.half: Anchor | None = None
         self.clicks = 0
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is something to put down."""
+        return bool(self.acts) or self.half is not None
 
     def put_down(self) -> None:
         """Nothing is selected any more: another question is open, or somebody has thought better of it."""
-        self.acts, self.clicks = [], 0
+        self.acts, self.half, self.clicks = [], None, 0
 
     def click(self, decision: Decision, index: int, *, ripe: bool) -> bool:
         """Click the one act that is wanted; returns whether that answers the question.

@@ -257,8 +257,10 @@ class Sight(QObject):
         chosen = tuple(self.chosen)
         # Of this question: whoever draws what was offered before must not ask the next one about it.
         danger = partial(self._danger_of, decision)
-        says = partial(self.ui.says, view=self._public_picture)
-        return Offers(decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded, says=says)
+        says, half = partial(self.ui.says, view=self._public_picture), self.choice.half
+        return Offers(
+            decision, self.words, chosen, placed, mine=mine, danger=danger, worded=worded, says=says, half=half
+        )
 
     def _danger_of(self, decision: Decision | None, act: Act) -> Danger | None:
         """What is dangerous about an answer to a question, from what lies open on the table."""
@@ -267,7 +269,7 @@ class Sight(QObject):
     @property
     def can_go_back(self) -> bool:
         """Whether there is something to put down or to take back."""
-        return self.decision is not None and (bool(self.chosen) or self.can_undo)
+        return self.decision is not None and (self.choice.is_begun or self.can_undo)
 
     @property
     def can_undo(self) -> bool:

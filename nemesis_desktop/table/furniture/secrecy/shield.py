@@ -22,7 +22,7 @@ from nemesis_desktop.table.furniture.play.presses import presses
 from nemesis_desktop.table.furniture.secrecy.doors import Doors
 from nemesis_desktop.table.furniture.secrecy.pins import LONGEST, matches
 from nemesis_desktop.table.furniture.secrecy.plate import COLUMN, LARGEST_TEXT, LOCK, RING, Notice, Plate
-from nemesis_desktop.table.furniture.secrecy.shield_parts import Entry, ForgottenPin
+from nemesis_desktop.table.furniture.secrecy.shield_parts import EnterButton, ForgottenPin
 from nemesis_desktop.table.furniture.secrecy.shield_tools import ShieldTools
 from nemesis_desktop.table.widgets.button import PADDING, Button
 
@@ -64,7 +64,7 @@ class Shield(QWidget):
         self._doors = Doors(self)
         self._doors.moved.connect(self._moved)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._enter = Entry(self)
+        self._enter = EnterButton(self)
         self._enter.setObjectName("enter")
         self._enter.clicked.connect(self._knock)
         self._pin = QLineEdit(self)

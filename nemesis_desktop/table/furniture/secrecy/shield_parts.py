@@ -26,7 +26,7 @@ def joint(width: int, height: int, left: bool) -> QPainterPath:
     return joint
 
 
-class Entry(QAbstractButton):
+class EnterButton(QAbstractButton):
     """The one amber button: "I am June"."""
 
     def __init__(self, parent: QWidget) -> None:

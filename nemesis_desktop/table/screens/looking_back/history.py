@@ -24,7 +24,7 @@ from nemesis_desktop.table.screens.looking_back.row import COLUMNS, GameRow
 from nemesis_desktop.table.screens.looking_back.sheets import FiguresSheet, GameSheet
 from nemesis_desktop.table.screens.screen import spaced
 from nemesis_desktop.table.widgets.button import Button
-from nemesis_desktop.table.widgets.controls import Choice, Line, Panel, Scroll
+from nemesis_desktop.table.widgets.controls import Line, Panel, Picker, Scroll
 from nemesis_desktop.table.widgets.dates import day
 
 
@@ -55,7 +55,7 @@ class HistoryScreen(AskingScreen):
         games = Panel()
         self._games = QVBoxLayout(games)
         self._games.addWidget(Scroll(self._list))
-        self.choice = Choice(("game", "figures"))
+        self.choice = Picker(("game", "figures"))
         self.choice.value = "game"
         self.choice.picked.connect(lambda _: self._show_side())
         self.game_sheet, self.figures_sheet = GameSheet(self.words), FiguresSheet(self.words)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from nemesis_desktop.engine.chronicle import Chronicle, Ended, Epilogue, Grouping, Player, Share
+from nemesis_desktop.engine.chronicle import Chronicle, Ended, Epilogue, Grouping, HowOften, Player
 from nemesis_desktop.engine.text import Argument, Text
 from nemesis_desktop.games import kind_of, on_table, title_of
 from nemesis_desktop.program.kept.figures import Figures, counted
@@ -241,7 +241,7 @@ class FiguresSheet(Sheet):
             found.append((self.say("time"), known))
         return found
 
-    def counts(self, figures: Figures) -> list[tuple[str, Sequence[Share]]]:
+    def counts(self, figures: Figures) -> list[tuple[str, Sequence[HowOften]]]:
         """The headings of the counts and their lines."""
         return list(self._chronicle(figures).shares(self._ends(figures), self.words))
 

@@ -15,7 +15,7 @@ from nemesis_desktop.program.colours import COLOURS
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.setting_up.people import SHORTEST_PIN, PersonRow
-from nemesis_desktop.table.widgets.controls import Choice
+from nemesis_desktop.table.widgets.controls import Picker
 
 MANY: Final = 6
 """More people than these have less air between them."""
@@ -43,7 +43,7 @@ class Crew(QObject):
 
     def __init__(self, most: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.count = Choice([str(number) for number in range(1, most + 1)])
+        self.count = Picker([str(number) for number in range(1, most + 1)])
         self.rows = [PersonRow(number, most) for number in range(1, most + 1)]
         for row in self.rows:
             row.colours.picked.connect(lambda colour, mine=row: self._take_colour(mine, colour))

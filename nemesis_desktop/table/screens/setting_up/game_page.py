@@ -7,17 +7,16 @@ from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.new_game import Choice as Chosen
-from nemesis_desktop.engine.new_game import Mode, Page
+from nemesis_desktop.engine.new_game import Mode, Page, PageChoice
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.screens.setting_up.variants import VariantList
-from nemesis_desktop.table.widgets.controls import Choice, Group, SideBySide
+from nemesis_desktop.table.widgets.controls import Group, Picker, SideBySide
 from nemesis_desktop.table.widgets.tile import Tile
 
 
-def _control(choice: Chosen) -> Choice:
+def _control(choice: PageChoice) -> Picker:
     """The control for a choice: tiles where there are pictures."""
-    return Choice([Tile(option.value, option.signs) if option.signs else option.value for option in choice.options])
+    return Picker([Tile(option.value, option.signs) if option.signs else option.value for option in choice.options])
 
 
 class GamePage:
@@ -34,7 +33,7 @@ class GamePage:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.mode = Choice([mode.value for mode in page.modes])
+        self.mode = Picker([mode.value for mode in page.modes])
         self.choices = {choice.id: _control(choice) for choice in page.choices}
         self.variants = VariantList([variant.value for variant in page.variants])
         self._mode_group = Group(self.mode)
@@ -49,7 +48,7 @@ class GamePage:
         self.choose({choice.id: choice.values[0] for choice in page.choices})
         self.mode.value = page.modes[0].value
 
-    def _in_rows(self, choices: Sequence[Chosen]) -> Iterator[QWidget]:
+    def _in_rows(self, choices: Sequence[PageChoice]) -> Iterator[QWidget]:
         """One below the other, but for the short ones that stand beside the one before."""
         for place, choice in enumerate(choices):
             following = takewhile(lambda one: one.beside, choices[place + 1 :])

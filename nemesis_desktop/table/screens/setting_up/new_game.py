@@ -21,7 +21,7 @@ from nemesis_desktop.table.screens.setting_up.game_page import GamePage
 from nemesis_desktop.table.screens.setting_up.people import PersonRow
 from nemesis_desktop.table.screens.setting_up.variants import VariantList
 from nemesis_desktop.table.widgets.button import Button
-from nemesis_desktop.table.widgets.controls import Choice, Group, Line, Panel, Scroll
+from nemesis_desktop.table.widgets.controls import Group, Line, Panel, Picker, Scroll
 from nemesis_desktop.table.widgets.fields import Field
 
 LARGEST_SEED: Final = 999_999_999
@@ -57,13 +57,13 @@ class NewGameScreen(Screen):
         self._random_seed = 0
         self._way_before = ("", "")
         self._expected = ""
-        self.page = Choice(PAGES)
-        self.game = Choice(on_table())
+        self.page = Picker(PAGES)
+        self.game = Picker(on_table())
         self.pages = {game: GamePage(page_of(game)) for game in on_table()}
         self.crew = Crew(places(), self)
         self.count, self.people = self.crew.count, self.crew.rows
-        self.secrecy = Choice(SECRECY)
-        self.reactions = Choice(REACTIONS)
+        self.secrecy = Picker(SECRECY)
+        self.reactions = Picker(REACTIONS)
         self.seed = Field(9)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,9}"), self.seed))
         self._build()
@@ -88,12 +88,12 @@ class NewGameScreen(Screen):
         return self.pages[self.game.value]
 
     @property
-    def mode(self) -> Choice:
+    def mode(self) -> Picker:
         """The way to play."""
         return self.chosen.mode
 
     @property
-    def choices(self) -> dict[str, Choice]:
+    def choices(self) -> dict[str, Picker]:
         """What else the game wants to know."""
         return self.chosen.choices
 

@@ -94,7 +94,7 @@ def test_nobody_takes_back_another_persons_answer(seed: int, setup: Setup) -> No
 
 def test_without_its_guard_undo_would_take_back_the_answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """The property above can fail: it does where nobody looks whose answer it was."""
-    monkeypatch.setattr(Match, "can_take_back", lambda match, seat: len(match._journal) > match._floor)
+    monkeypatch.setattr(Match, "can_take_back", lambda match, seat: match._journal.loose)
     with pytest.raises(AssertionError):
         watch_who_takes_back(1, setup_for(3))
 
@@ -154,7 +154,7 @@ def test_where_only_the_beginning_no_longer_fits_no_choice_since_the_checkpoint_
         if len(match.journal) > 25 and match._frames[-1].choices:
             break
     object.__setattr__(match.journal[0], "acts", (["Move", "99-98", 98],))
-    match._lines.clear()
+    match._journal._lines.clear()
     match.save(path)
     loaded = Match.load(path, KINDS)
     assert loaded.loaded is not None
@@ -171,7 +171,7 @@ def test_a_checkpoint_survives_rules_that_have_changed(tmp_path: Path) -> None:
     since = len(match._frames[-1].choices)
     broken = match.journal[-1]
     object.__setattr__(broken, "acts", (["Move", "99-98", 98],))
-    match._lines.clear()
+    match._journal._lines.clear()
     match.save(path)
     loaded = Match.load(path, KINDS)
     assert loaded.loaded is not None

@@ -19,8 +19,8 @@ from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.games.nemesis.ui.tray.hand import HandCard
 from nemesis_desktop.table.drawing.ink import Ink
 from nemesis_desktop.table.furniture.log_panel import LogPanel
+from nemesis_desktop.table.reference.article_list import ArticleList
 from nemesis_desktop.table.reference.page import Page
-from nemesis_desktop.table.reference.shelf import Shelf
 from nemesis_desktop.table.widgets.button import Button
 
 SLACK = 1.6
@@ -29,7 +29,7 @@ EDGE = -1.0
 SIGN_MARGIN = 0.12
 """The part of a sign's square that is empty on each side."""
 BRUSHES = ("ink.py", "surface.py", "canvas.py", "pieces.py", "layout_check.py")
-SCROLLING = (LogPanel, Page, Shelf)
+SCROLLING = (LogPanel, Page, ArticleList)
 """Parts that move what they hold: a line at their edge may be cut."""
 
 

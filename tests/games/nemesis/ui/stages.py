@@ -158,7 +158,7 @@ def scene(kind: str, species: str = DEFAULT) -> Stage:
         assert made, f"nothing is shown of {kind}"
         table.reveal.set_scale(table.unit, table.text_scale)
         table.reveal.retranslate(window.words)
-        table.reveal.show_page(max(made, key=lambda one: len(one.sentence)), lambda: None)
+        table.reveal.open(max(made, key=lambda one: len(one.sentence)), lambda: table.reveal.rest(lambda: None))
         # With motion off it would be put away at once.
         table.reveal._end.stop()
 

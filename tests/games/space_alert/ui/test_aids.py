@@ -75,7 +75,7 @@ def test_what_follows_from_faces_is_not_shown_on_a_second_screen(sit: Sit, monke
     screen = crew.window.comfort.second
     assert screen is not None and isinstance(screen.table, AlertTable)
     aids = screen.table.aids
-    screen.table._kept()[KEPT] = list(AIDS)
+    screen.table.at_match.kept()[KEPT] = list(AIDS)
     assert not any(map(aids.on, AIDS)) and aids.way(0) == () and aids.stand() == () and not aids.coming()
 
 

@@ -163,7 +163,7 @@ def test_pauses_stand_on_the_score_sheet_and_stay_with_their_game(sit: Sit) -> N
     assert isinstance(ending, AlertEnding) and ending.stopped() == "The clock was stopped 2 times."
     crew.window.game.play_again()
     crew.settle()
-    assert PAUSES not in crew.table._kept()
+    assert PAUSES not in crew.table.at_match.kept()
 
 
 def test_a_phase_closes_before_everybodys_eyes(sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ def test_a_seat_that_is_left_to_the_computer_in_a_mission_lays_cards_before_the_
 ) -> None:
     for asks in (Computers, Reasons):
         monkeypatch.setattr(asks, "minds", Here)
-    monkeypatch.setattr(sensible_policy, "CADET_TRIES", 40)
+    monkeypatch.setattr(sensible_policy, "TRIES", 40)
     crew = sit(2, "S1-1", mode="training", androids=2)
     crew.begin()
     crew.announce()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from nemesis_desktop.engine.decision import Claim, Decision
+from nemesis_desktop.engine.decision import Anchor, Claim, Decision
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.the_thing.kind import KIND
@@ -110,14 +110,20 @@ class Player(AtTheWindow[StationTable]):
         if index in offers.loose:
             self.press(table.bar.buttons["menu"])
         else:
-            anchor = next(one for one in offers.act(index).anchors() if one.kind != "button")
-            part = next(part for part in table.parts if part.shows(anchor))
-            place = part.place_of(anchor)
-            assert place is not None
-            self.press(_widest(part, place))
+            first, *others = [one for one in offers.act(index).anchors() if one.kind != "button"]
+            self.press_thing(first)
+            if table.offers is not None and table.offers.half == first:
+                self.press_thing(others[0])
         menu = table.findChild(ActMenu)
         if isinstance(menu, ActMenu) and menu.isVisible():
             self.press(next(row for row in menu.rows() if row.entry.index == index))  # type: ignore[attr-defined]
+
+    def press_thing(self, anchor: Anchor) -> None:
+        """Click a thing where it lies."""
+        part = next(part for part in self.table.parts if part.shows(anchor))
+        place = part.place_of(anchor)
+        assert place is not None
+        self.press(_widest(part, place))
 
     # ---------------------------------------------------------------- as the aliens who plan
 

@@ -68,3 +68,61 @@ def test_the_leader_sees_the_card_and_why_somebody_cannot_do_it(quick_window: Op
         assert spot is not None
     outside = tray._beside[0]
     assert not tray.lit(outside) and outside != Anchor("figure", -1)
+
+
+def test_a_character_is_put_to_a_place_of_the_map_in_two_clicks(quick_window: OpenWindow) -> None:
+    window = quick_window()
+    window.setUpdatesEnabled(False)
+    window.play(new_match(2, 3))
+    player = Player(window, 3)
+    player.play(until="place")
+    player.settle()
+    table, decision = player.table, player.controller.decision
+    assert decision is not None and table.offers is not None
+    one, other = (Anchor("figure", who) for who in list(dict.fromkeys(act.who for act in decision.acts))[:2])  # type: ignore[attr-defined]
+    place = Anchor("place", "armory")
+    player.press_thing(one)
+    assert not table.act_menu.isVisible() and table.offers.state(one) == "chosen"
+    player.press_thing(other)
+    assert table.offers.state(other) == "chosen" and table.offers.state(one) == "offered", "another one is taken up"
+    assert player.controller.can_go_back
+    player.controller.back()
+    assert table.offers.half is None and player.controller.decision is decision
+    player.press_thing(other)
+    player.press_thing(place)
+    figures = player.controller.match.view().figures
+    assert figures[int(other.id)].place == "armory"
+    assert figures[int(one.id)].place == "rec_room"
+
+
+def test_a_place_first_and_then_who_goes_there_is_as_good(quick_window: OpenWindow) -> None:
+    window = quick_window()
+    window.setUpdatesEnabled(False)
+    window.play(new_match(2, 3))
+    player = Player(window, 3)
+    player.play(until="place")
+    player.settle()
+    decision = player.controller.decision
+    assert decision is not None
+    who = decision.acts[0].who  # type: ignore[attr-defined]
+    player.press_thing(Anchor("place", "kitchen"))
+    player.press_thing(Anchor("figure", who))
+    assert player.controller.match.view().figures[who].place == "kitchen"
+
+
+def test_whoever_is_taken_up_tells_all_places_once_clicked_again(quick_window: OpenWindow) -> None:
+    """So the keyboard has it: Enter takes up, Enter opens the menu of places."""
+    window = quick_window()
+    window.setUpdatesEnabled(False)
+    window.play(new_match(2, 3))
+    player = Player(window, 3)
+    player.play(until="place")
+    player.settle()
+    decision = player.controller.decision
+    assert decision is not None
+    who = decision.acts[0].who  # type: ignore[attr-defined]
+    player.press_thing(Anchor("figure", who))
+    player.press_thing(Anchor("figure", who))
+    menu = player.table.act_menu
+    assert menu.isVisible()
+    assert len(menu.rows()) == sum(act.who == who for act in decision.acts)  # type: ignore[attr-defined]

@@ -53,7 +53,7 @@ class Learner(AtTheWindow[StationTable]):
     def permitted(self) -> int | None:
         """An answer that the step wants; None where it wants to decline."""
         acts = self.decision.acts
-        return next((index for index, act in enumerate(acts) if self.lesson.permits(act)), None)
+        return next((index for index, act in enumerate(acts) if self.lesson.course.permits(act)), None)
 
     def press(self, widget: QWidget | None) -> None:
         assert widget is not None and widget.isVisible()
@@ -240,7 +240,7 @@ def test_a_wrong_answer_on_the_private_frame_changes_nothing_and_is_answered(lea
 
 
 def test_claims_that_the_lesson_does_not_want_are_kept_back(learner: Learner) -> None:
-    learner.go_until("burn")
+    learner.go_until("trade")
     before = len(learner.lesson.match.journal)
     learner.controller.choose_act(0)
     learner.settle()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.ui.private.plan import PlanDesk, PlanMap
@@ -72,3 +73,14 @@ def test_a_plan_is_made_with_keys_alone(quick_window: OpenWindow) -> None:
     QTest.keyClick(player.table, Qt.Key.Key_Return)
     player.settle()
     assert (table.state.plan, table.state.plan_power) == (["kitchen"], [2])
+
+
+def test_after_the_plan_nobody_is_offered_the_way_back(quick_window: OpenWindow) -> None:
+    window = quick_window()
+    _, player, desk = planning(window, 3)
+    player.press(desk.spot_of("kitchen"))
+    player.press(desk.spot_of("confirm"))
+    shield = window.game.hand_off.shield
+    assert shield is not None and shield.is_closed
+    back = shield.findChild(QWidget, "take_back")
+    assert back is not None and not back.isVisible(), "a plan that is made cannot be taken back"

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from nemesis_desktop.engine.decision import TABLE, Anchor
 from nemesis_desktop.games.the_thing.ui.notebook import Notebook
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
+from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, board_in
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.table.desk.helpers.comfort import Comfort
 from nemesis_desktop.table.desk.window import MainWindow
+from nemesis_desktop.table.drawing.stencil import picture
 from nemesis_desktop.table.furniture.part import TablePart
 from nemesis_desktop.table.screens.last_game import NewGame
 from tests.games.the_thing.ui.clicker import Player, new_match
@@ -147,3 +149,25 @@ def test_a_new_game_from_the_page(quick_window: OpenWindow) -> None:
     assert decision is not None and decision.topic == "character", "nobody is called for what lies open"
     assert player.table.tray.shows(Anchor("character", "clark"))
     player.play(until="go")
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 800)])
+def test_the_walls_stand_around_the_rooms_in_a_window_of_any_shape(
+    quick_window: OpenWindow, size: tuple[int, int]
+) -> None:
+    window = quick_window()
+    window.play(new_match(1, 1, secrecy="open"))
+    window.resize(*size)
+    player = Player(window)
+    player.settle()
+    station, scene = player.table.station, player.table.gathering
+    assert station.view is not None
+    board = board_in(station.wide, station.high)
+    drawing = picture(f"the_thing/art/{'station_dark' if station.view.dark else 'station'}", int(WIDE), int(HIGH))
+    drawn, shown = drawing.toImage(), station.grab().toImage()
+    for x, y in ((50, 4), (850, 4), (160, 225), (320, 115)):  # snow at both sides, the floor between rooms
+        at = QPointF(board.x() + x * station.scale, board.y() + y * station.scale) * station.unit
+        there, wanted = shown.pixelColor(at.toPoint()), drawn.pixelColor(x, y)
+        assert abs(there.red() - wanted.red()) + abs(there.blue() - wanted.blue()) < 24, (x, y)
+    track = station.spot_of(Anchor("space", 0))
+    assert track is not None and scene.geometry().bottom() < station.geometry().y() + track.geometry().y()

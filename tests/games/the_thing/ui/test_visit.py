@@ -13,6 +13,7 @@ from nemesis_desktop.games.the_thing.ui.private.hand_of import in_any_order
 from nemesis_desktop.games.the_thing.ui.private.tasks import WholeDeck
 from nemesis_desktop.games.the_thing.ui.private.where import Where
 from nemesis_desktop.table.desk.window import MainWindow
+from tests.games.the_thing.tables import Table
 from tests.games.the_thing.ui.clicker import Player, new_match
 
 OpenWindow = Callable[[], MainWindow]
@@ -125,3 +126,29 @@ def test_the_leader_token_is_seen_where_it_lies(quick_window: OpenWindow, monkey
     monkeypatch.setattr(where, "leader_token", lambda canvas, middle: seen.append(middle))
     frame.grab()
     assert len(seen) == 1 and task.area(there).contains(seen[0])
+
+
+@pytest.mark.parametrize(("character", "chooses"), [("norris", True), ("windows", False)])
+def test_in_the_dark_only_norris_lays_a_card_of_choice_in_one_go(
+    quick_window: OpenWindow, character: str, chooses: bool
+) -> None:
+    window = quick_window()
+    window.setUpdatesEnabled(False)
+    table = Table(5)
+    table.state.outage, table.state.leader = True, 4
+    table[0].character, table[0].hand = character, ["repair", "sabotage"]
+    table[1].character = "bennings"
+    window.play(table.match("move_characters"))
+    player = Player(window, 1)
+    while player.table.frame is None:
+        player.step()
+        player.settle()
+    decision, task = player.controller.decision, player.table.frame.task
+    assert decision is not None and decision.seat == 0 and isinstance(task, Where)
+    press(player, PLACE)
+    assert task.complete is not chooses, "chance draws for everybody else"
+    if chooses:
+        press(player, CARD)
+        confirm(player)
+        after = player.controller.match.decision
+        assert after is not None and after.seat == 1, "nothing more is asked of Norris"

@@ -46,6 +46,14 @@ SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
+EARLY_DETOUR: Final = 2
+"""So far, while there is time."""
+EARLY: Final = 6
+"""Before this space of the time track there is."""
+AWAY: Final = 0.15
+"""What each step from the Hibernatorium costs when it opens: who is in it by then sleeps in nine games of ten."""
+COMING_HOME: Final = 3
+"""So many rounds before it opens one begins to think of that."""
 NEAR: Final = 0.005
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 3
@@ -254,11 +262,12 @@ class Planner:
             if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
                 continue
             late = max(0, back[1] + steps - rounds)
+            away = AWAY * back[1] * max(0.0, 1 - (rounds - 1) / COMING_HOME) if self.thorough else 0.0
             yield Errand(
                 "wait",
                 slot,
                 "wait",
-                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1],
+                worth - risk - back[0] - waiting_risk(now, slot, rounds) - ROUND * late - NEAR * back[1] - away,
             )
 
     def _treatment(self) -> Iterator[Errand]:
@@ -334,7 +343,7 @@ class Planner:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if steps > NEXT_DOOR or self._late(steps + more, 3):
+            if steps > (EARLY_DETOUR if now.view.time < EARLY else NEXT_DOOR) or self._late(steps + more, 3):
                 continue
             # A room that is broken is mended first; then another repair would be needed.
             if now.rooms[slot].malfunction:

@@ -47,8 +47,14 @@ BETTER_SHOT = 0.3
 SCARED = 0.4
 """What is left of a combat after an item that ends or eases it."""
 
-ELSEWHERE = 0.3
+ELSEWHERE = 0.6
 """What it costs to be driven out of a room: the way back."""
+
+HOMEWARDS = 0.8
+"""What each corridor between oneself and the Hibernatorium costs who runs away, shortly before it opens and then."""
+
+HOME_FROM = 5
+"""The space of the time track from which that counts."""
 
 AFRAID = 0.7
 """How much the danger of the intruders in a room counts for who runs into it."""
@@ -247,4 +253,6 @@ def arrival(now: Reading, slot: int, hand: int) -> float:
         cost += now.roll_harm(slot, hand) + NEXT_FIGHT * now.encounter_chance(slot)
     if room.fire:
         cost += severity(len(now.me.wounds))
+    if now.view.time >= HOME_FROM and now.view.self_destruct is None:
+        cost += HOMEWARDS * now.corridors_between(slot, now.slot_of("hibernatorium"))
     return cost + (0.0 if room.explored else UNKNOWN * (1 + max(0, now.wreck)))

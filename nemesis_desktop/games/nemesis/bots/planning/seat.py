@@ -31,6 +31,10 @@ from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import PASSED, 
 from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
+
+SALVATION: Final = frozenset({"sleep", "mend_bed", "pod"})
+"""Once the Hibernatorium is open, every round more on the ship costs more than a surprise: nothing is kept for it."""
 
 SMALL_RISK: Final = 0.5
 """Light wounds that are risked to be off the ship a round earlier."""
@@ -47,6 +51,7 @@ class Skill:
         reserve: cards kept in hand after a step or a search while there is time; tokens are numbered 1 to 4, and who
             has fewer cards than the number is surprised.
         least: cards kept after something worth more than a step.
+        swift: in so many rounds at first all but the last card are spent: the bag is still kind, and the ship quiet.
         noisy: where an encounter is likelier than this, it goes carefully.
         thorough: it thinks of treatment, of the Signal, and of fighting for the Hibernatorium.
         divides: it leaves the Cockpit to whoever is nearest, and trusts that person.
@@ -55,14 +60,23 @@ class Skill:
 
     reserve: int
     least: int
+    swift: int
     noisy: float
     thorough: bool
     divides: bool
     forgets: int
 
+    def kept(self, time: int) -> int:
+        """The cards kept after a step or a search, on a space of the time track."""
+        return min(1, self.reserve) if time < self.swift else self.reserve
 
-HASTY: Final = Skill(reserve=1, least=0, noisy=0.5, thorough=False, divides=False, forgets=4)
-PRUDENT: Final = Skill(reserve=3, least=2, noisy=0.1, thorough=True, divides=True, forgets=0)
+    def kept_at_least(self, time: int) -> int:
+        """The cards kept after something worth more."""
+        return 0 if time < self.swift else self.least
+
+
+HASTY: Final = Skill(reserve=1, least=0, swift=0, noisy=0.5, thorough=False, divides=False, forgets=4)
+PRUDENT: Final = Skill(reserve=3, least=2, swift=4, noisy=0.1, thorough=True, divides=True, forgets=0)
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
@@ -159,7 +173,9 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (_pressing(now, plan, skill) or hand - _cost(deed) >= skill.least):
+        if deed is not None and (
+            _pressing(now, plan, skill) or hand - _cost(deed) >= skill.kept_at_least(now.view.time)
+        ):
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
     out = ways(now, now.me.room or 0)
@@ -169,12 +185,23 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
 
 def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
     """Whether cards kept for later would be kept too long: the ship will not be there, or nothing can surprise."""
-    if now.view.self_destruct is not None or now.view.time >= LAST_SLEEP:
+    time = now.view.time
+    if now.view.self_destruct is not None or time >= LAST_SLEEP:
         return True
-    hand = len(now.mine.hand)
+    if skill.thorough and _saves(now, plan):
+        return True
     if plan.slot != now.me.room:
         return False
-    return plan.final and now.roll_harm(plan.slot, hand - 2) - now.roll_harm(plan.slot, skill.least) <= SMALL_RISK
+    least, left = skill.kept_at_least(time), len(now.mine.hand) - 2
+    return plan.final and now.roll_harm(plan.slot, left) - now.roll_harm(plan.slot, least) <= SMALL_RISK
+
+
+def _saves(now: Reading, plan: Errand) -> bool:
+    """Whether this takes somebody off the ship, or to bed before it opens: who lies there first mostly lives."""
+    if now.view.time >= HIBERNATION_FROM:
+        return plan.name in SALVATION
+    goes_to_bed = plan.name == "wait" and plan.slot == now.slot_of("hibernatorium") != now.me.room
+    return goes_to_bed and now.view.time == HIBERNATION_FROM - 1
 
 
 def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
@@ -208,9 +235,9 @@ def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: b
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > skill.noisy and hand - 2 >= skill.least:
+    if careful is not None and chance > skill.noisy and hand - 2 >= skill.kept_at_least(now.view.time):
         return careful
-    if plain is not None and (urgent or hand - 1 >= skill.reserve):
+    if plain is not None and (urgent or hand - 1 >= skill.kept(now.view.time)):
         if chance > TOO_NOISY * skill.noisy and not urgent:
             return None
         return plain
@@ -222,7 +249,7 @@ def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
-        if hand - _cost(act) < skill.reserve:
+        if hand - _cost(act) < skill.kept(now.view.time):
             continue
         match act:
             case PlayCard(card) if action_kind(card) in (

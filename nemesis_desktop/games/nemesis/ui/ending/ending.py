@@ -44,6 +44,8 @@ class EndingScreen(EndingPage):
         at: the step that is shown; the last one is the verdict.
     """
 
+    replays = True
+
     def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         self.at = 0
         self._clock = QElapsedTimer()
@@ -65,12 +67,9 @@ class EndingScreen(EndingPage):
     def show_ending(self, view: View, log: Iterable[Told]) -> None:
         """Begin the check of this game."""
         self._check = VictoryCheck(view, log)
-        self._log.set_log(self._check.log)
-        self._seen = -1
-        self.tab = "picture"
-        self.word()
+        self.at, self._seen = 0, -1
+        super().show_ending(view, self._check.log)
         self.go_to(0)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self, words: Words) -> None:
         """Show everything in another language."""

@@ -39,7 +39,7 @@ SIZE: Final = 13.0
 
 
 @frozen
-class Share:
+class Possibility:
     """One thing that may happen: its sign and colour, words, and how likely it is."""
 
     sign: str
@@ -55,8 +55,8 @@ class Outlook:
     warnings: tuple[str, ...] = ()
     title: str = ""
     note: str = ""
-    shares: tuple[Share, ...] = ()
-    bag: tuple[Share, ...] = ()
+    shares: tuple[Possibility, ...] = ()
+    bag: tuple[Possibility, ...] = ()
     bag_title: str = ""
 
     def spoken(self) -> str:
@@ -103,15 +103,15 @@ def _worded(warnings: tuple[str, ...], odds: Odds, view: View, words: Words) -> 
         return words.text(Text(f"ui-outlook-{id}", **args))
 
     shares = tuple(
-        Share(SIGNS[outcome], INKS[outcome], _outcome(outcome, odds, words), odds.chances[outcome])
+        Possibility(SIGNS[outcome], INKS[outcome], _outcome(outcome, odds, words), odds.chances[outcome])
         for outcome in WORST_FIRST
         if outcome in odds.chances
     )
-    bag: tuple[Share, ...] = ()
+    bag: tuple[Possibility, ...] = ()
     if "encounter" in odds.chances:
         chances = bag_odds(view)
         bag = tuple(
-            Share("" if kind == BLANK else intruder(kind), "text.bone", "", chances[kind])
+            Possibility("" if kind == BLANK else intruder(kind), "text.bone", "", chances[kind])
             for kind in view.printed.in_bag
             if kind in chances
         )
@@ -170,7 +170,7 @@ def _warning(canvas: Canvas, words: str, left: float, y: float, wide: float, *, 
     return y + high + 13
 
 
-def _bar(canvas: Canvas, shares: tuple[Share, ...], left: float, y: float, wide: float, *, draw: bool) -> float:
+def _bar(canvas: Canvas, shares: tuple[Possibility, ...], left: float, y: float, wide: float, *, draw: bool) -> float:
     """All that may happen as one bar, as long as it is likely; a gap parts what differs, not only the colour."""
     x = left
     for share in shares:
@@ -181,7 +181,7 @@ def _bar(canvas: Canvas, shares: tuple[Share, ...], left: float, y: float, wide:
     return y + 12
 
 
-def _row(canvas: Canvas, share: Share, words: Words, left: float, y: float, wide: float, *, draw: bool) -> float:
+def _row(canvas: Canvas, share: Possibility, words: Words, left: float, y: float, wide: float, *, draw: bool) -> float:
     number = words.text(Text("ui-outlook-percent", number=percent(share.chance)))
     room = wide - 24 - canvas.width(number, SIZE, 600) - 8
     lines = canvas.wrapped(share.words, room, SIZE)

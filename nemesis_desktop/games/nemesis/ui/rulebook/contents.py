@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nemesis_desktop.games.nemesis.ui.rulebook.told import variants
-from nemesis_desktop.table.reference.book import PLAIN, Appendix, Chapter, Entry, Telling
+from nemesis_desktop.table.reference.book import PLAIN, Appendix, Chapter, Telling, WrittenArticle
 
 COLD, DANGER, WARM, GOOD, PALE = "accent.cold", "state.danger", "accent.warm", "state.success", "text.pale"
 VIOLET = "accent.mutation"
@@ -20,9 +20,9 @@ def _entry(
     adds: Telling | None = None,
     appendix: Appendix | None = None,
     spelled_out: bool = False,
-) -> Entry:
+) -> WrittenArticle:
     stencil = picture if "/" in picture else f"symbols/{picture}"
-    return Entry(id, stencil, ink, tuple(see.split()), adds, appendix, spelled_out)
+    return WrittenArticle(id, stencil, ink, tuple(see.split()), adds, appendix, spelled_out)
 
 
 CHAPTERS: Final = (

@@ -15,7 +15,7 @@ from nemesis_desktop.games.nemesis.ui.ship.breath import Breath
 from nemesis_desktop.games.nemesis.ui.ship.drawn.standing import Hidden
 from nemesis_desktop.games.nemesis.ui.ship.layout import ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.picture import Picture, picture_of
-from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import Player
+from nemesis_desktop.games.nemesis.ui.ship.scenes.motion import MapMotion
 from nemesis_desktop.games.nemesis.ui.ship.sight.attention import Attention
 from nemesis_desktop.games.nemesis.ui.ship.sight.exhibit import Exhibit
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
@@ -46,7 +46,7 @@ class Chart(Zoomed):
         self._exhibit.sharp.connect(self._sharp)
         self.attention = Attention(self, self._camera)
         self._ahead = Ahead(self, self)
-        self._player = Player(self, self.attention, self)
+        self._player = MapMotion(self, self.attention, self)
         self._breath = Breath(self, lambda: self.picture.acting)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(120, 80)

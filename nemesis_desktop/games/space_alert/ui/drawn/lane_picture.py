@@ -1,4 +1,4 @@
-"""A track with what comes along it: squares, letters, distances, the threats, and their cards beside it."""
+"""A lane outside or on board: its head, its track, the cards of the threats that come along it, and their list."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.effects import Attack, Damage, Effect
 from nemesis_desktop.games.space_alert.components.threat import Threat as Card
 from nemesis_desktop.games.space_alert.components.threats import THREATS
-from nemesis_desktop.games.space_alert.components.tracks import TRACKS, Track, distance
 from nemesis_desktop.games.space_alert.plans.forecast import Coming
 from nemesis_desktop.games.space_alert.resolution.table import Threat
+from nemesis_desktop.games.space_alert.ui.drawn.laid_track import TOKEN, LaidTrack
 from nemesis_desktop.games.space_alert.ui.look import (
-    BG0,
     BG1,
     COLD,
     DANGER,
@@ -27,7 +25,6 @@ from nemesis_desktop.games.space_alert.ui.look import (
     PRIMARY,
     SECONDARY,
     SIGN_OF_TRAIT,
-    STRONG,
     SUCCESS,
     SUCCESS_GROUND,
     TERTIARY,
@@ -41,7 +38,6 @@ from nemesis_desktop.games.space_alert.ui.pieces import (
     frame,
     letter_mark,
     number_sign,
-    threat_token,
     turn_chip,
     zone_plate,
 )
@@ -49,17 +45,12 @@ from nemesis_desktop.games.space_alert.ui.scene import Scene
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import sides
 
-SQUARE: Final = 17.2
-SQUARE_ABOARD: Final = 24.0
 CHIP: Final = 48.0
 """What the number chip takes before the name of a threat."""
-TOKEN: Final = 26.0
 GONE: Final = ("destroyed", "survived")
 GONE_HIGH: Final = 25.0
 NEBULA: Final = ("#0A0D25", "#10163C")
 NOTHING_KNOWN: Final[Mapping[tuple[str, int], Coming]] = {}
-BAND: Final = {1: 0.62, 2: 0.36, 3: 0.2}
-"""How strongly the squares of a distance have the colour of the zone."""
 
 
 def paint_lane(
@@ -81,128 +72,21 @@ def paint_lane(
     canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, 30, 8, ZONE_INK[lane], corners="top", alpha=0.24)
     zone_plate(canvas, QPointF(box.x() + 19, box.y() + 17), 19, lane, say)
     canvas.text(box.x() + 36, box.y() + 22, say(f"alert-ui-lane-{lane}"), 15, PRIMARY, 600, "display", grow=False)
-    track = TRACKS[scene.table_track(lane)]
-    words = say("alert-ui-track", number=track.id[1:])
+    laid = LaidTrack.of(scene, lane, box)
+    words = say("alert-ui-track", number=laid.track.id[1:])
     canvas.text(box.right() - 12, box.y() + 22, words, 12.5, SECONDARY, align="right", grow=False)
-    well = well_of(box, lane)
-    canvas.cut(well.x(), well.y(), well.width(), well.height(), 5, NEBULA, HAIR)
-    paint_track(canvas, scene, lane, track, well, SQUARE, fresh)
-    _steps(canvas, scene, lane, squares_of(track, well, SQUARE), SQUARE, coming)
+    canvas.cut(*sides(laid.ground), 5, NEBULA, HAIR)
+    laid.paint(canvas, fresh, coming)
     if cards:
         paint_cards(canvas, scene, lane, box, say, fresh, coming)
 
 
-def squares_of(track: Track, box: QRectF, size: float) -> dict[int, QPointF]:
-    """The middle of each square; square 1 is the last one, at the right."""
-    y = box.bottom() - size / 2 - (10 if size == SQUARE else 6)
-    right = box.right() - size / 2 - 3
-    return {square: QPointF(right - (square - 1) * size, y) for square in range(1, track.length + 1)}
-
-
-def paint_track(
-    canvas: Canvas, scene: Scene, lane: str, track: Track, box: QRectF, size: float, fresh: int = 0
-) -> None:
-    """The squares with their letters and distances, and the threats on them or waiting before them."""
-    places = squares_of(track, box, size)
-    for square, at in places.items():
-        strength = BAND[distance(square)] if lane != "internal" else 0.36
-        half = size / 2 - 0.8
-        canvas.cut(at.x() - half, at.y() - half, 2 * half, 2 * half, 3, BG0)
-        canvas.cut(at.x() - half, at.y() - half, 2 * half, 2 * half, 3, ZONE_INK[lane], alpha=strength)
-        letter = track.letter(square)
-        if letter:
-            letter_mark(canvas, at, letter, size * 0.86)
-    if lane != "internal":
-        _distances(canvas, places, size)
-    for threat, at in tokens(scene, lane, track, box, size):
-        waits = threat.state == "pending"
-        lit = threat.number == fresh if waits else scene.lit == threat.number
-        ring = (DANGER if waits else WARM) if lit else None
-        threat_token(canvas, at, TOKEN, threat.code, threat.number, ring=ring)
-
-
-def tokens(scene: Scene, lane: str, track: Track, box: QRectF, size: float) -> Iterator[tuple[Threat, QPointF]]:
-    """The threats that wait before a track or are on it, and where their tokens are."""
-    places = squares_of(track, box, size)
-    waiting = [one for one in scene.of_lane(lane) if one.state == "pending"] if scene.waits else []
-    step = min(38.0, (box.width() - 40) / max(1, len(waiting)))
-    for place, threat in enumerate(waiting):
-        yield threat, QPointF(box.x() + 20 + step * place, box.y() + 18)
-    for threat in scene.of_lane(lane):
-        if threat.state == "active" and threat.square in places:
-            yield threat, _on_the_way(scene, threat, places) - QPointF(0, size / 2 + TOKEN / 2 - 2)
-
-
-def well_of(box: QRectF, lane: str) -> QRectF:
-    """The ground of the track of a lane in a box."""
-    if lane == "internal":
-        return QRectF(box.x() + 8, box.y() + 30, box.width() - 18, 52)
-    return QRectF(box.x() + 6, box.y() + 29, box.width() - 12, 60)
-
-
-def square_of(box: QRectF, lane: str, track: Track) -> float:
-    """How large a square of that track is."""
-    return min(SQUARE_ABOARD, (box.width() - 30) / track.length) if lane == "internal" else SQUARE
-
-
 def pointed_at(scene: Scene, lane: str, box: QRectF) -> Iterator[tuple[Threat, QRectF]]:
     """Where the threats of a lane are seen, as tokens and as cards: whoever points there means the threat."""
-    track = TRACKS[scene.table_track(lane)]
     if lane != "internal":
         yield from lane_cards(scene, lane, box)
-    for threat, at in tokens(scene, lane, track, well_of(box, lane), square_of(box, lane, track)):
+    for threat, at in LaidTrack.of(scene, lane, box).tokens():
         yield threat, QRectF(at.x() - TOKEN / 2, at.y() - TOKEN / 2, TOKEN, TOKEN)
-
-
-def _steps(
-    canvas: Canvas,
-    scene: Scene,
-    lane: str,
-    places: dict[int, QPointF],
-    size: float,
-    coming: Mapping[tuple[str, int], Coming],
-) -> None:
-    """Above the squares, the turns after which a threat stands there if nobody acts: a row for each of two threats."""
-    known = [coming[key] for one in scene.of_lane(lane) if (key := (one.code, one.number)) in coming]
-    for row, one in enumerate(known[-2:]):
-        for turn, square in one.squares:
-            at = places[square] - QPointF(0, size / 2 + 3 + 10 * row)
-            canvas.text(
-                at.x(), at.y(), str(turn), 10.5, COLD if row == 0 else WARM, 700, "display", "middle", grow=False
-            )
-
-
-def _on_the_way(scene: Scene, threat: Threat, places: dict[int, QPointF]) -> QPointF:
-    event = scene.event
-    to = places[threat.square]
-    moving = isinstance(event, story.Advanced) and (event.number, event.code) == (threat.number, threat.code)
-    if not moving or scene.share >= 1 or not isinstance(event, story.Advanced):
-        return to
-    start = places.get(event.start, to)
-    return start + (to - start) * scene.share
-
-
-def token_place(scene: Scene, lane: str, number: int, box: QRectF) -> QPointF | None:
-    """Where the token of a threat is on the lane in a box, for shots."""
-    track = TRACKS[scene.table_track(lane)]
-    places = squares_of(track, well_of(box, lane), SQUARE)
-    for threat in scene.of_lane(lane):
-        if threat.number == number and threat.square in places:
-            return places[threat.square] - QPointF(0, SQUARE / 2 + TOKEN / 2 - 2)
-    return None
-
-
-def _distances(canvas: Canvas, places: dict[int, QPointF], size: float) -> None:
-    for band in (1, 2, 3):
-        squares = [at for square, at in places.items() if distance(square) == band]
-        if not squares:
-            continue
-        left, right, y = squares[-1].x() - size / 2 + 2, squares[0].x() + size / 2 - 2, squares[0].y() + size / 2 + 4.5
-        middle = (left + right) / 2
-        canvas.text(middle, y + 4.5, str(band), 11, SECONDARY, 600, "display", "middle", grow=False)
-        for start, end in ((left, middle - 7), (middle + 7, right)):
-            if end > start:
-                canvas.line(((start, y), (end, y)), STRONG, 0.9, 0.7)
 
 
 # ---------------------------------------------------------------- the cards beside it
@@ -371,8 +255,8 @@ def paint_aboard(
     zone_plate(canvas, QPointF(box.x() + 20, box.y() + 18), 19, "internal", say)
     x = box.x() + 38
     x += canvas.text(x, box.y() + 23, say("alert-ui-lane-internal"), 15, PRIMARY, 600, "display", grow=False) + 14
-    track = TRACKS[scene.table_track("internal")]
-    words = say("alert-ui-track", number=track.id[1:])
+    laid = LaidTrack.of(scene, "internal", box)
+    words = say("alert-ui-track", number=laid.track.id[1:])
     wide = canvas.width(words, 12.5, grow=False)
     canvas.text(box.right() - 12 - wide, box.y() + 22, words, 12.5, SECONDARY, grow=False)
     room = box.right() - 24 - wide - x
@@ -380,9 +264,7 @@ def paint_aboard(
         canvas.label(
             QRectF(x, box.y() + 8, room, 20), say("alert-ui-no-shields"), (12.5, 11.5, 10.5, 9.5), TERTIARY, grow=False
         )
-    size, well = square_of(box, "internal", track), well_of(box, "internal")
-    paint_track(canvas, scene, "internal", track, well, size, fresh)
-    _steps(canvas, scene, "internal", squares_of(track, well, size), size, coming)
+    laid.paint(canvas, fresh, coming)
 
 
 def paint_row(

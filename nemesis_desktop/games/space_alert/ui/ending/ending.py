@@ -46,6 +46,8 @@ NOTES: Final = QRectF(40, 616, 832, 62)
 class AlertEnding(EndingPage):
     """The score sheet, with the mission once more, what would have been, and what was possible behind it."""
 
+    replays = True
+
     def __init__(self, ui: GameUi, words: Words, parent: QWidget | None = None) -> None:
         self.view: View | None = None
         self.possible = Possible()

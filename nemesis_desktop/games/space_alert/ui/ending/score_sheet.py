@@ -41,7 +41,7 @@ CREW: Final = QRectF(40, 476, 832, 128)
 ROW: Final = "#141B42"
 
 
-class Entry(NamedTuple):
+class ScoreLine(NamedTuple):
     """A line of the sheet: its sign and colour, what it is, what makes it up, zones with a number each, and points."""
 
     sign: str
@@ -141,7 +141,7 @@ class ScoreSheet:
         return self._say("alert-ui-unresolved"), TERTIARY, None
 
     @property
-    def _entries(self) -> tuple[Entry, ...]:
+    def _entries(self) -> tuple[ScoreLine, ...]:
         """What counts, in the order of the rules for scoring."""
         view, outcome = self.view, self.outcome
         total = len(outcome.destroyed) + len(outcome.survived) + len(outcome.unresolved)
@@ -153,15 +153,15 @@ class ScoreSheet:
         damage, worst = dict(zip(ZONES, outcome.damage, strict=True)), max(outcome.damage)
         out, squads = len(outcome.knocked_out), outcome.disabled_squads
         return (
-            Entry("destroyed", SUCCESS, "destroyed", outcome.destroyed_points, share(len(outcome.destroyed))),
-            Entry("survived", SECONDARY, "survived", outcome.survived_points, share(len(outcome.survived))),
-            Entry("visual", COLD, "visual", outcome.visual, self._say("alert-ui-sheet-looked", people=looked)),
-            Entry("damage", DANGER, "tiles", -sum(outcome.damage), zones=tuple(damage.items())),
-            Entry(
+            ScoreLine("destroyed", SUCCESS, "destroyed", outcome.destroyed_points, share(len(outcome.destroyed))),
+            ScoreLine("survived", SECONDARY, "survived", outcome.survived_points, share(len(outcome.survived))),
+            ScoreLine("visual", COLD, "visual", outcome.visual, self._say("alert-ui-sheet-looked", people=looked)),
+            ScoreLine("damage", DANGER, "tiles", -sum(outcome.damage), zones=tuple(damage.items())),
+            ScoreLine(
                 "damage_structure", DANGER, "worst", -worst,
                 zones=tuple((zone, tiles) for zone, tiles in damage.items() if worst and tiles == worst),
             ),
-            Entry(
+            ScoreLine(
                 "knocked_out", PALE, "knocked", -2 * out - squads,
                 self._say("alert-ui-sheet-lost", people=out, squads=squads),
             ),
@@ -181,7 +181,7 @@ class ScoreSheet:
         total = _signed(self.outcome.score) if self.outcome.won else "–"
         canvas.text(box.right() - 24, y + 1, total, 28, WARM, 700, "display", "right", grow=False)
 
-    def _paint_entry(self, canvas: Canvas, box: QRectF, entry: Entry) -> None:
+    def _paint_entry(self, canvas: Canvas, box: QRectF, entry: ScoreLine) -> None:
         canvas.cut(*sides(box), 6, ROW, HAIR)
         left, middle = box.x() + 46, box.center().y()
         canvas.sign(sign(entry.sign), QPointF(box.x() + 22, middle), 22, entry.ink)

@@ -34,7 +34,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
 from nemesis_desktop.games.space_alert.ui.pieces import frame
 from nemesis_desktop.games.space_alert.ui.playback.film_places import LEFT, SHIP_SCALE, FilmPlaces
 from nemesis_desktop.games.space_alert.ui.playback.motion import TRAVELS, paint_motion
-from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, Player
+from nemesis_desktop.games.space_alert.ui.playback.player import FILTERS, SPEEDS, STAGES, FilmPlayer
 from nemesis_desktop.games.space_alert.ui.playback.reading import paint_turn_list, paint_why
 from nemesis_desktop.games.space_alert.ui.playback.shots import Shots
 from nemesis_desktop.games.space_alert.ui.playback.strips import paint_strip
@@ -62,7 +62,7 @@ class FilmPicture(TopButtons):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.player = Player(self)
+        self.player = FilmPlayer(self)
         self.on_table = True
         self._amending: tuple[int, int] | None = None
 

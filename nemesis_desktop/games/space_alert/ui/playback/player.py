@@ -56,7 +56,7 @@ STILL_READ: Final = 500
 """How long an event stays where nothing moves."""
 
 
-class Player(QObject):
+class FilmPlayer(QObject):
     """Goes through the records of a mission.
 
     Attributes:

@@ -27,7 +27,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import Words, frame, heading, threat_token
-from nemesis_desktop.games.space_alert.ui.playback.player import Player
+from nemesis_desktop.games.space_alert.ui.playback.player import FilmPlayer
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons, sign_of_event
 from nemesis_desktop.games.space_alert.ui.playback.why_rows import Row, Why
 from nemesis_desktop.program.words import capital
@@ -40,7 +40,7 @@ SCALES: Final = (1.4, 1.3, 1.2, 1.1, 1.0)
 ROW_GAP: Final = 3.0
 
 
-def paint_why(canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words) -> None:
+def paint_why(canvas: Canvas, box: QRectF, player: FilmPlayer, reasons: Reasons, say: Words) -> None:
     """The event that is shown, its sum, and the rule."""
     frame(canvas, box, PANEL, WARM_SOFT, line=1.4)
     heading(canvas, box.x() + 11, box.y() + 24, say("alert-ui-why"), WARM, box.width() - 40)
@@ -179,7 +179,7 @@ def _points(canvas: Canvas, box: QRectF, points: tuple[int, int], say: Words) ->
 
 
 def paint_turn_list(
-    canvas: Canvas, box: QRectF, player: Player, reasons: Reasons, say: Words, rows: list[tuple[int, QRectF]]
+    canvas: Canvas, box: QRectF, player: FilmPlayer, reasons: Reasons, say: Words, rows: list[tuple[int, QRectF]]
 ) -> None:
     """A line for each event of the turn; the one that is shown is lit."""
     frame(canvas, box, PANEL)

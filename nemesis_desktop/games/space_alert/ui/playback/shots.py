@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.tracks import LANES
-from nemesis_desktop.games.space_alert.ui.drawn.lane_picture import token_place
+from nemesis_desktop.games.space_alert.ui.drawn.laid_track import LaidTrack
 from nemesis_desktop.games.space_alert.ui.look import COLD, DANGER, WARM, ZONE_INK, ship_box, ship_layout, sign
 from nemesis_desktop.games.space_alert.ui.pieces import sum_box
 from nemesis_desktop.games.space_alert.ui.scene import Scene
@@ -93,7 +93,7 @@ class Shots:
         before = Scene(scene.before, scene.crew, scene.tracks)
         for lane, box in zip(LANES[:3], self._lanes, strict=True):
             there = any((one.lane, one.code, one.number) == (lane, code, number) for one in scene.before.threats)
-            at = token_place(before, lane, number, box)
+            at = LaidTrack.of(before, lane, box).token_place(number)
             if at is not None and there:
                 return at
         return None

@@ -11,7 +11,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.cards import NOTHING
 from nemesis_desktop.games.space_alert.ui.look import BG0, DANGER, EDGE, PALE, PANEL, PRIMARY, TERTIARY, WARM
 from nemesis_desktop.games.space_alert.ui.pieces import Words, card_back, figure_piece, token_card
-from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS, Player
+from nemesis_desktop.games.space_alert.ui.playback.player import CREW, GUNS, FilmPlayer
 from nemesis_desktop.games.space_alert.ui.playback.why import Reasons
 from nemesis_desktop.games.space_alert.ui.scene import Member, Scene
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -25,7 +25,7 @@ ACROSS: Final = 190.0
 
 
 def paint_strip(
-    canvas: Canvas, box: QRectF, scene: Scene, member: Member, player: Player, say: Words, reasons: Reasons
+    canvas: Canvas, box: QRectF, scene: Scene, member: Member, player: FilmPlayer, say: Words, reasons: Reasons
 ) -> None:
     """Head, five cards, and a sentence."""
     figure = scene.table.figure(member.figure)
@@ -51,7 +51,7 @@ def paint_strip(
         canvas.lines(box.center().x(), y, lines, size, PALE if out else PRIMARY, 500, 1.05, "middle", grow=False)
 
 
-def cards_on(box: QRectF, scene: Scene, member: Member, player: Player) -> Iterator[tuple[int, str, QRectF]]:
+def cards_on(box: QRectF, scene: Scene, member: Member, player: FilmPlayer) -> Iterator[tuple[int, str, QRectF]]:
     """The cards of a strip that lie face up, up to this turn: the turn, what it says, and where it is."""
     program, turn = scene.table.figure(member.figure).program, max(1, player.turn)
     for offset in range(-AROUND, 1):
@@ -95,7 +95,7 @@ def _card(
     canvas.text(place.center().x(), place.bottom() + 12, str(shown), 11, ink, 600, "display", "middle", grow=False)
 
 
-def _sentence(scene: Scene, member: Member, player: Player, reasons: Reasons, say: Words) -> str:
+def _sentence(scene: Scene, member: Member, player: FilmPlayer, reasons: Reasons, say: Words) -> str:
     """What this figure has done last in this turn, up to what is shown."""
     if player.resolution is None or player.place < 0:
         return ""

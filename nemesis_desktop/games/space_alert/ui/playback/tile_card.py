@@ -11,7 +11,7 @@ from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.ui.drawn.ship_picture import BUTTON_OF_TILE, UPPER_TILES
 from nemesis_desktop.games.space_alert.ui.look import DANGER, DANGER_GROUND, PALE, PRIMARY, SECONDARY, ship_box, sign
 from nemesis_desktop.games.space_alert.ui.pieces import Words, zone_plate
-from nemesis_desktop.games.space_alert.ui.playback.player import Player
+from nemesis_desktop.games.space_alert.ui.playback.player import FilmPlayer
 from nemesis_desktop.games.space_alert.ui.scene import Scene
 from nemesis_desktop.program.words import capital
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -25,7 +25,7 @@ TURNS: Final = 0.5
 """The share of its motion after which a tile shows its face."""
 
 
-def row_of_tiles(player: Player) -> tuple[int, int]:
+def row_of_tiles(player: FilmPlayer) -> tuple[int, int]:
     """The how manieth tile of how many that come up one after another in the same zone the one that is shown is."""
     assert player.resolution is not None
     records, event = player.resolution.records, player.happening
@@ -50,7 +50,9 @@ def card_box(zone: str, corner: QPointF, scale: float) -> QRectF:
     return QRectF(middle.x() - CARD[0] / 2, middle.y() - CARD[1] / 2, *CARD)
 
 
-def paint_tile_card(canvas: Canvas, scene: Scene, player: Player, corner: QPointF, scale: float, say: Words) -> None:
+def paint_tile_card(
+    canvas: Canvas, scene: Scene, player: FilmPlayer, corner: QPointF, scale: float, say: Words
+) -> None:
     """The card of the tile that comes up just now; nothing at any other moment."""
     event = scene.event
     if not isinstance(event, story.TileDrawn):

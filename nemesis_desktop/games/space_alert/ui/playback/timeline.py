@@ -13,6 +13,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     BG0,
     BG2,
     COLD,
+    COLD_SOFT,
     DANGER,
     EDGE,
     INK_COLD,
@@ -24,7 +25,7 @@ from nemesis_desktop.games.space_alert.ui.look import (
     sign,
 )
 from nemesis_desktop.games.space_alert.ui.pieces import Words, frame
-from nemesis_desktop.games.space_alert.ui.playback.player import Player
+from nemesis_desktop.games.space_alert.ui.playback.player import FilmPlayer
 from nemesis_desktop.table.drawing.canvas import Canvas
 from nemesis_desktop.table.drawing.shapes import outline
 
@@ -45,7 +46,7 @@ def turn_box(box: QRectF, turn: int, turns: int) -> QRectF:
     return QRectF(box.x() + 20 + step * (turn - 1), box.y() + 4, step, box.height() - 8)
 
 
-def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> None:
+def paint_timeline(canvas: Canvas, box: QRectF, player: FilmPlayer, say: Words) -> None:
     """Fields, marks, and where it stands."""
     frame(canvas, box, PANEL)
     if player.resolution is None:
@@ -58,7 +59,7 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> N
             (x, y), (x + wide - 5, y), (x + wide, y + high / 2), (x + wide - 5, y + high), (x, y + high),
             (x + 5, y + high / 2),
         )  # fmt: skip
-        canvas.path(arrow, WARM if now else "alert.accent.cold_soft" if past else BG2, None)
+        canvas.path(arrow, WARM if now else COLD_SOFT if past else BG2, None)
         ink = INK_WARM if now else INK_COLD if past else TERTIARY
         canvas.text(x + wide / 2, y + 12.5, str(turn), 12, ink, 700, "display", "middle", grow=False)
         for place, (name, colour) in enumerate(marks_of(player, turn)):
@@ -69,7 +70,7 @@ def paint_timeline(canvas: Canvas, box: QRectF, player: Player, say: Words) -> N
     _paint_here(canvas, box, player)
 
 
-def _paint_steps(canvas: Canvas, field: QRectF, player: Player, turn: int) -> None:
+def _paint_steps(canvas: Canvas, field: QRectF, player: FilmPlayer, turn: int) -> None:
     """A notch for each event of a turn: what one step goes along, as the fields below are what a turn goes along."""
     records = player.of_turn(turn)
     for place in records if records.start <= player.seen else ():
@@ -83,7 +84,7 @@ def step_x(field: QRectF, place: int, count: int) -> float:
     return field.x() + 5 + (field.width() - 10) * (place + 0.5) / max(1, count)
 
 
-def marks_of(player: Player, turn: int) -> list[tuple[str, str]]:
+def marks_of(player: FilmPlayer, turn: int) -> list[tuple[str, str]]:
     """The signs over a turn: of nothing that has not been seen yet."""
     assert player.resolution is not None
     shown = (place for place in player.of_turn(turn) if place <= player.seen)
@@ -91,7 +92,7 @@ def marks_of(player: Player, turn: int) -> list[tuple[str, str]]:
     return [mark for kind, mark in STANDS_OUT.items() if kind in kinds][:MOST]
 
 
-def _paint_here(canvas: Canvas, box: QRectF, player: Player) -> None:
+def _paint_here(canvas: Canvas, box: QRectF, player: FilmPlayer) -> None:
     if player.place < 0:
         return
     field, records = turn_box(box, player.turn, player.turns), player.of_turn(player.turn)

@@ -22,7 +22,13 @@ from nemesis_desktop.games.the_thing.components.assumptions import POWER_FOR_A_C
 from nemesis_desktop.games.the_thing.components.locations import KENNEL
 from nemesis_desktop.games.the_thing.components.things import BURNS
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately, the_aliens, volunteers
+from nemesis_desktop.games.the_thing.rules.things.asking import (
+    any_weapon,
+    leader_decides,
+    privately,
+    the_aliens,
+    volunteers,
+)
 from nemesis_desktop.games.the_thing.rules.things.piles import holds, pay_blind_card, pay_with
 from nemesis_desktop.games.the_thing.rules.things.reveal import absorb
 from nemesis_desktop.games.the_thing.rules.work.sabotage import by_alien
@@ -118,6 +124,8 @@ def _one_thing(game: Game, place: str, people: Sequence[int]) -> Play[Absorb | A
 
 def _fought(game: Game, place: str, people: Sequence[int]) -> Play[bool]:
     """Before the powers are compared (D60) somebody may use a weapon; the first use drives the alien away (D29)."""
+    if not any_weapon(game, people):
+        return False
     for who in (yield from volunteers(game, people, "fight")):
         inert: dict[Act, Fight | FightNot] = {Fight(good): FightNot() for good in BURNS if not holds(game, who, good)}
         acts: list[Fight | FightNot] = [*map(Fight, BURNS), FightNot()]

@@ -8,6 +8,7 @@ from typing import TypeVar
 from nemesis_desktop.engine.decision import NOTHING_INERT, TABLE, Act, Barrier, Refusal, no_refusals
 from nemesis_desktop.engine.flow import Play, choose, claims
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.the_thing.components.things import back_of
 from nemesis_desktop.games.the_thing.game import Game
 
 A = TypeVar("A", bound=Act)
@@ -55,6 +56,15 @@ def volunteers(game: Game, people: Sequence[int], message: str) -> Play[list[int
     return [who for who in people if who in said]
 
 
+def any_weapon(game: Game, people: Sequence[int]) -> bool:
+    """Whether one of these has a weapon, whichever it is: its back lies before everybody.
+
+    Where nobody has one it would be idle to ask who uses it. As soon as anybody has, all are asked, and may bluff.
+    """
+    held = (good for who in people for good in (*game.figure(who).goods, *game.figure(who).shown))
+    return any(back_of(good) == "weapon" for good in held)
+
+
 def leader_decides(game: Game, prompt: Text, acts: Sequence[A], *, topic: str) -> Play[A]:
     """The leader chooses, before everybody."""
     return (yield from openly(game, game.state.leader, prompt, acts, topic=topic))
@@ -65,4 +75,9 @@ def the_aliens(game: Game, message: str, acts: Sequence[A], *, secret: bool = Fa
     group = [game.seat_of(who) for who in game.revealed]
     prompt = Text(f"thing-ask-{message}", **words)
     asked = group[0] if group else TABLE
-    return (yield from choose(asked, prompt, acts, topic=message, secret=secret, together=group, face_up=not secret))
+    barrier: Barrier | None = "sealed" if secret else None  # as what one person is asked alone
+    return (
+        yield from choose(
+            asked, prompt, acts, topic=message, secret=secret, barrier=barrier, together=group, face_up=not secret
+        )
+    )

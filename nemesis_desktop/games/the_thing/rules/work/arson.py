@@ -10,7 +10,7 @@ from nemesis_desktop.games.the_thing.components.locations import REC_ROOM
 from nemesis_desktop.games.the_thing.components.things import BURNS, FIRES
 from nemesis_desktop.games.the_thing.components.tracks import FREEZING_START
 from nemesis_desktop.games.the_thing.game import Game
-from nemesis_desktop.games.the_thing.rules.things.asking import leader_decides, privately, volunteers
+from nemesis_desktop.games.the_thing.rules.things.asking import any_weapon, leader_decides, privately, volunteers
 from nemesis_desktop.games.the_thing.rules.things.piles import holds, pay_blind_card, pay_with
 from nemesis_desktop.games.the_thing.rules.things.tracks import BOILER, GENERATOR, lose_boiler
 
@@ -25,9 +25,9 @@ def fires(game: Game) -> int:
 
 def arson(game: Game) -> Play[None]:
     """Directly before the first action card: whoever stands may want to, with the leader's permission."""
-    if fires(game) == FIRES:
-        return
     order = [who for who in game.turn_order() if who in game.all_standing]
+    if fires(game) == FIRES or not any_weapon(game, order):
+        return
     for who in (yield from volunteers(game, order, "burn")):
         if who not in game.all_standing or fires(game) == FIRES:
             continue  # the room has burned meanwhile

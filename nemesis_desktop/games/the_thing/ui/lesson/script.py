@@ -77,7 +77,6 @@ SCRIPT: Final = (
     Step("seen", _on_frame("token"), _is(Seen), topic="seen"),
     Step("placed", _on_frame("step", "card-0", "card-1"), _is(PlaceRole), topic="role"),
     Step("moved", (_part("crew"),)),
-    Step("burn", (_part("bar"),), _nobody, topic="burn"),
     Step("assign", permits=_of(Assign, LEARNER), topic="assign"),
     Step("keep", _on_frame("0"), _is(KeepToken), topic="keep_token"),
     Step("keep-again", _on_frame("0"), _is(KeepToken), topic="keep_token"),

@@ -236,7 +236,9 @@ class Tiles(Task):
         if anchor is None:
             return ""
         if anchor.kind == "good":
-            return self.say(f"good-{anchor.id}")
+            use = self.say(f"good-{anchor.id}")
+            # A card is named by its tile; of a drawn token the tile says only that it is kept.
+            return f"{self.frame.named('good', str(anchor.id))}: {use}" if self.topic == "keep-token" else use
         if anchor.kind == "card":
             return self.say(f"card-{anchor.id}-text")
         if anchor.kind == "figure" and self.frame.view is not None:

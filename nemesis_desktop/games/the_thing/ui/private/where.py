@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from nemesis_desktop.engine.decision import Act, Anchor, Decision
 from nemesis_desktop.games.the_thing.acts import Give, GoAndGive, GoAndRisk, Sleep, UseNothing
 from nemesis_desktop.games.the_thing.components.assumptions import HELICOPTER_SPACES
+from nemesis_desktop.games.the_thing.components.characters import NORRIS
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS, REC_ROOM
 from nemesis_desktop.games.the_thing.ui.look import leader_token, piece, place_sign, symbol, weather_sign
 from nemesis_desktop.games.the_thing.ui.private.base import FrameBase
@@ -41,8 +42,13 @@ class Where(Task):
     def gives(self) -> bool:
         """Whether a card of the hand is chosen here: in the dark chance chooses it, as everybody sees."""
         view = self.frame.view
-        wants = self.frame.at_once and view is not None and not view.dark and bool(self.frame.me.hand)
+        wants = self.frame.at_once and view is not None and not self._blind and bool(self.frame.me.hand)
         return wants and not self.risks and self.place != "bedroom"
+
+    @property
+    def _blind(self) -> bool:
+        """Whether chance draws the card: Norris sees in the dark, as everybody knows."""
+        return self.frame.view is not None and self.frame.view.dark and self.frame.me.character != NORRIS
 
     @property
     def complete(self) -> bool:

@@ -14,7 +14,7 @@ from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.components.things import GOODS
 from nemesis_desktop.games.the_thing.ui.look import good_sign, place_sign, symbol
 from nemesis_desktop.program.words import Words
-from nemesis_desktop.table.reference.book import Book, Chapter, Entry, Telling, Thing
+from nemesis_desktop.table.reference.book import Book, Chapter, Telling, Thing, WrittenArticle
 from nemesis_desktop.table.reference.markup import Block, plain
 from nemesis_desktop.table.widgets.card_frame import Card
 
@@ -22,8 +22,8 @@ CARD_SIZE: Final = (104.0, 150.0)
 ROOMS: Final = (*LOCATIONS, "rec_room", "bedroom", "kennel")
 
 
-def _entry(id: str, sign: str, *see: str) -> Entry:
-    return Entry(id, symbol(sign), see=see)
+def _entry(id: str, sign: str, *see: str) -> WrittenArticle:
+    return WrittenArticle(id, symbol(sign), see=see)
 
 
 CHAPTERS: Final = (
@@ -67,11 +67,11 @@ CHAPTERS: Final = (
     Chapter(
         "things",
         (
-            Entry("list-places", symbol("location_card"), see=("act",), spelled_out=True),
-            Entry("list-characters", symbol("role_back"), see=("move",), spelled_out=True),
-            Entry("list-goods", symbol("item_tools"), see=("rec",), spelled_out=True),
-            Entry("readings", "symbols/rules", appendix="readings"),
-            Entry("keys", "symbols/rules", appendix="keys"),
+            WrittenArticle("list-places", symbol("location_card"), see=("act",), spelled_out=True),
+            WrittenArticle("list-characters", symbol("role_back"), see=("move",), spelled_out=True),
+            WrittenArticle("list-goods", symbol("item_tools"), see=("rec",), spelled_out=True),
+            WrittenArticle("readings", "symbols/rules", appendix="readings"),
+            WrittenArticle("keys", "symbols/rules", appendix="keys"),
         ),
     ),
 )

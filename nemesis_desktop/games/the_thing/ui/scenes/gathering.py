@@ -109,7 +109,9 @@ class Gathering(StationPart):
             paint_room(canvas, self.wide, self.high, bare=tests)
             if tests:
                 dishes.paint(canvas, self)
-            self._paint_title(canvas, self.tell(f"evening-{self._evening}"), self.tell(f"evening-{self._evening}-text"))
+            self._paint_title(
+                canvas, self.tell(f"evening-{self._evening}"), self.in_this_mode(f"evening-{self._evening}-text")
+            )
         for who in seats:
             self._paint_person(canvas, who, seats)
         if self._points:

@@ -16,6 +16,8 @@ WIDE: Final = 954.0
 HIGH: Final = 526.0
 PLATE: Final = 18.0
 """The board, and how high the plate of a place is."""
+TRACK_BEGINS: Final = 438.0
+"""How much of the board lies above the track of suspicion."""
 
 
 @frozen
@@ -84,3 +86,9 @@ def passages() -> Sequence[tuple[tuple[float, float], tuple[float, float]]]:
     """Doors and paths, for the picture only."""
     found = tomllib.loads(asset("the_thing/look/board.toml").read_text(encoding="utf-8"))
     return [cast(Any, tuple(tuple(point) for point in row["line"])) for row in found["passage"]]
+
+
+def board_in(wide: float, high: float) -> QRectF:
+    """Where the whole board lies in a room of so many units: in its middle, as large as it can be."""
+    scale = max(0.1, min(wide / WIDE, high / HIGH))
+    return QRectF((wide - WIDE * scale) / 2, (high - HIGH * scale) / 2, WIDE * scale, HIGH * scale)

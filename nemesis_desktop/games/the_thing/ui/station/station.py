@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QBrush, QLinearGradient, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.ui.look import standing_piece
 from nemesis_desktop.games.the_thing.ui.part import StationPart
-from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, chart, passages
+from nemesis_desktop.games.the_thing.ui.station.chart import HIGH, WIDE, board_in, chart, passages
 from nemesis_desktop.games.the_thing.ui.station.panels import PanelPainter
 from nemesis_desktop.games.the_thing.ui.station.places import PlacePainter
 from nemesis_desktop.games.the_thing.view import FigureView
@@ -24,6 +24,8 @@ from nemesis_desktop.table.drawing.stencil import picture
 PUBLIC: Final = ("rec_room", "bedroom")
 FIGURE: Final = 24.0
 FIGURE_LARGE: Final = 27.0
+FIELD: Final = ("#0B1624", "#12243A", "#0C1928")
+"""The snow field of the drawing, from its upper left corner to the lower right one."""
 STORES: Final = (
     "underground_storage",
     "outdoor_reserve",
@@ -48,12 +50,12 @@ class Station(StationPart):
     @property
     def scale(self) -> float:
         """Units of this part in one unit of the board."""
-        return max(0.1, min(self.wide / WIDE, self.high / HIGH))
+        return board_in(self.wide, self.high).width() / WIDE
 
     @property
     def corner(self) -> QPointF:
         """Where the board begins in this part."""
-        return QPointF((self.wide - WIDE * self.scale) / 2, (self.high - HIGH * self.scale) / 2)
+        return board_in(self.wide, self.high).topLeft()
 
     def on_part(self, area: QRectF) -> QRectF:
         """An area of the board, in units of this part."""
@@ -119,15 +121,17 @@ class Station(StationPart):
         places.paint_over()
 
     def _paint_ground(self, canvas: Canvas) -> None:
+        """The drawing under the rooms that it was made for; its field goes on where the window has another shape."""
         assert self.view is not None
+        board = canvas.rect(self.corner.x(), self.corner.y(), WIDE * self.scale, HIGH * self.scale)
+        canvas.painter.fillRect(self.rect(), _field(board))
         drawing = "station_dark" if self.view.dark else "station"
-        wanted = (drawing, self.size(), self.devicePixelRatioF())
+        wanted = (drawing, board.size(), self.devicePixelRatioF())
         if self._ground is None or self._ground_for != wanted:
             self._ground_for = wanted
-            area = QRectF(0, 0, self.wide, self.high)
-            wide, high = round(area.width() * self.unit), round(area.height() * self.unit)
-            self._ground = picture(f"the_thing/art/{drawing}", max(1, wide), max(1, high), self.devicePixelRatioF())
-        canvas.picture(self._ground, 0, 0)
+            wide, high = max(1, round(board.width())), max(1, round(board.height()))
+            self._ground = picture(f"the_thing/art/{drawing}", wide, high, self.devicePixelRatioF())
+        canvas.picture(self._ground, self.corner.x(), self.corner.y())
 
     @staticmethod
     def _paint_passage(board: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -145,3 +149,13 @@ class Station(StationPart):
             board.glow(middle, size, size, "accent.warm", 0.5)
             board.ring(middle, size * 0.66, "accent.warm", 2.4 if lit else 1.6)
         standing_piece(board, middle, size, one)
+
+
+def _field(board: QRectF) -> QBrush:
+    """The snow field, as the drawing on this board has it, without an end."""
+    gradient = QLinearGradient(0, 0, 1, 1)
+    for number, colour in enumerate(FIELD):
+        gradient.setColorAt(number / (len(FIELD) - 1), colour)
+    brush = QBrush(gradient)
+    brush.setTransform(QTransform(board.width(), 0, 0, board.height(), board.x(), board.y()))
+    return brush

@@ -246,7 +246,7 @@ def test_an_old_save_from_the_middle_of_a_trade_still_loads(tmp_path: Path) -> N
         play.match.answer(play.options().index(wanted))
     assert play.asked == "table"
     number = len(play.match.journal)
-    play.match._journal.append(Choice(1, (0,), (["Done"],)))
+    play.match._journal.choices.append(Choice(1, (0,), (["Done"],)))
     play.match._frames[-1].choices.append((0,))
     play.match.save(tmp_path / "old.nemesis")
     match = Match.load(tmp_path / "old.nemesis", KINDS)

@@ -204,7 +204,7 @@ def shown(reveal: Reveal, event: Told) -> list[bool]:
     """Show an event; what comes back is filled when the show goes on."""
     page, done = page_of(event), list[bool]()
     assert page is not None
-    reveal.show_page(page, lambda: done.append(True))
+    reveal.open(page, lambda: reveal.rest(lambda: done.append(True)))
     return done
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.games.nemesis.ui.ship import ShipMap
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing, Window
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.games.nemesis.view import View
 from nemesis_desktop.program.words import Words
@@ -105,18 +105,19 @@ def test_no_piece_is_painted_while_the_picture_glides_and_then_all_of_it_is_shar
         return paint(mosaic, element, place)
 
     monkeypatch.setattr(Mosaic, "_painted", counted)
-    for goal in (Sight(2.5, QPointF(400, 250)), Sight(1.5, QPointF(500, 250)), Sight(1.0, QPointF(477, 263))):
-        ship.glide_to(goal)
+    for zoom, go in ((2.5, lambda: ship.zoom_by(2.5)), (1.5, lambda: ship.zoom_by(0.6)), (1.0, ship.show_whole)):
+        go()
         start = ship.zoom
         qtbot.waitUntil(lambda start=start: ship.zoom != start)  # type: ignore[misc]
         assert ship.gliding
         painted.clear()
         picture(ship)
         picture(ship)
-        assert not painted or goal.zoom < 2, "only what comes into sight is"
+        assert not painted or zoom < 2, "only what comes into sight is"
         at_rest(qtbot, ship)
+        assert ship.zoom == pytest.approx(zoom)
         still = make(qtbot, calm)
-        still.look_at(goal)
+        still.look_at(ship.sight)
         assert picture(ship) == picture(still)
 
 
@@ -148,7 +149,7 @@ def test_what_changes_during_a_glide_is_seen_in_it(qtbot: QtBot) -> None:
 
 
 SEEN = st.builds(
-    Sight, st.floats(0.2, 9), st.builds(QPointF, st.floats(-300, 1300), st.floats(-300, 900))
+    Framing, st.floats(0.2, 9), st.builds(QPointF, st.floats(-300, 1300), st.floats(-300, 900))
 )  # fmt: skip
 WINDOWS = st.builds(
     Window, st.just(QRectF(0, 0, 954, 526)), st.integers(200, 2600), st.integers(150, 1600), st.sampled_from((1.0, 1.5))
@@ -156,7 +157,7 @@ WINDOWS = st.builds(
 
 
 @given(WINDOWS, SEEN)
-def test_the_ship_cannot_be_lost(window: Window, sight: Sight) -> None:
+def test_the_ship_cannot_be_lost(window: Window, sight: Framing) -> None:
     """No part of the window is empty while there is ship to show in it; a side that shows everything is centred."""
     sight = window.inside(sight)
     assert 1.0 <= sight.zoom <= 4.0
@@ -170,14 +171,14 @@ def test_the_ship_cannot_be_lost(window: Window, sight: Sight) -> None:
 
 
 @given(WINDOWS, SEEN, SEEN, st.floats(0, 1))
-def test_a_glide_shows_nothing_but_what_lies_between(window: Window, one: Sight, other: Sight, part: float) -> None:
+def test_a_glide_shows_nothing_but_what_lies_between(window: Window, one: Framing, other: Framing, part: float) -> None:
     one, other = window.inside(one), window.inside(other)
     both = window.seen(one).united(window.seen(other))
     assert both.adjusted(-0.01, -0.01, 0.01, 0.01).contains(window.seen(one.towards(other, part)))
 
 
 @given(WINDOWS, SEEN, st.floats(1, 4), st.floats(0.3, 0.7), st.floats(0.3, 0.7))
-def test_zooming_in_keeps_the_point(window: Window, sight: Sight, zoom: float, x: float, y: float) -> None:
+def test_zooming_in_keeps_the_point(window: Window, sight: Framing, zoom: float, x: float, y: float) -> None:
     sight = window.inside(sight)
     at = QPointF(window.wide * x, window.high * y)
     middle = QPointF(window.wide / 2, window.high / 2)
@@ -194,7 +195,7 @@ def test_zooming_in_keeps_the_point(window: Window, sight: Sight, zoom: float, x
 
 @given(WINDOWS, SEEN, st.floats(0, 900), st.floats(0, 500), st.floats(1, 950), st.floats(1, 500))
 def test_what_is_looked_at_is_seen(
-    window: Window, sight: Sight, left: float, top: float, wide: float, high: float
+    window: Window, sight: Framing, left: float, top: float, wide: float, high: float
 ) -> None:
     box = QRectF(left, top, wide, high) & window.canvas
     sight = window.inside(sight)
@@ -224,7 +225,7 @@ def in_sight(ship: ShipMap, corridor: str) -> bool:
 
 def zoomed_in(qtbot: QtBot) -> ShipMap:
     ship = make(qtbot, sample_view(), sample_turn())
-    ship.look_at(Sight(2.5, ship.layout_.slots[1].rect.center()))
+    ship.look_at(Framing(2.5, ship.layout_.slots[1].rect.center()))
     assert not in_sight(ship, NOISE[1])
     return ship
 

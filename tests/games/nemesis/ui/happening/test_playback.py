@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.engine.decision import Anchor
 from nemesis_desktop.engine.events import LogLine
 from nemesis_desktop.games.nemesis.ui.happening.flight_plans import OverTable, flight_of, step_flight
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
@@ -324,7 +324,7 @@ def test_a_map_that_is_zoomed_in_follows_what_happens_if_asked_to(open_window: O
     ship = table.map
     for follows in (False, True):
         ship.attention.follows = follows
-        ship.look_at(Sight(3.0, ship.layout_.slots[1].rect.center()))
+        ship.look_at(Framing(3.0, ship.layout_.slots[1].rect.center()))
         before = ship.sight
         done: list[bool] = []
         ship.play(moment_of("noise-placed", sample_view(), corridor="18-20"), lambda done=done: done.append(True))  # type: ignore[misc]

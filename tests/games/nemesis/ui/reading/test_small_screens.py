@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from nemesis_desktop.table.desk.window import MainWindow
-from nemesis_desktop.table.furniture.play.act_menu import ActMenu, Entry
+from nemesis_desktop.table.furniture.play.act_menu import ActMenu, MenuLine
 from tests.games.nemesis.ui.samples import JUNE, sample_turn
 from tests.games.nemesis.ui.scripted import Scene, ScriptedMatch
 
@@ -94,7 +94,7 @@ def test_every_line_of_a_menu_lies_inside_the_window(
     menu = ActMenu(window)
     menu.set_scale(0.6, text)
     menu.ask(
-        [Entry(number, f"Line {number}", 1, note="What may come of it. " * 3) for number in range(lines)], QPoint()
+        [MenuLine(number, f"Line {number}", 1, note="What may come of it. " * 3) for number in range(lines)], QPoint()
     )
     for row in menu.rows():
         assert window.rect().contains(row.geometry())

@@ -69,7 +69,7 @@ def test_every_page_can_be_read(window: QWidget, language: str, text: float) -> 
     found: set[Finding] = set()
     forget_pictures()
     for page in pages(words):
-        reveal.show_page(page, lambda: None)
+        reveal.open(page, lambda: reveal.rest(lambda: None))
         reveal._end.stop()
         with Reading() as reading:
             reveal.grab()

@@ -197,7 +197,7 @@ def test_a_double_click_closes_one_card_that_waits(qtbot: QtBot) -> None:
     table.show()
     qtbot.waitExposed(table)
     presses().watch(handle(table))
-    reveal.show_page(first, lambda: reveal.show_page(second, lambda: None))
+    reveal.open(first, lambda: reveal.rest(lambda: reveal.open(second, lambda: reveal.rest(lambda: None))))
     double_click(table, QPoint(1200, 300))
     assert reveal.page is second and reveal.isVisible()
 

@@ -12,13 +12,13 @@ from nemesis_desktop.games.nemesis.state import UNLOCKED, WAITING
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.act_choice import NO_ACT
-from nemesis_desktop.table.furniture.play.act_menu import Entry
+from nemesis_desktop.table.furniture.play.act_menu import MenuLine
 from tests.games.nemesis.scenarios.table import Table
 
 Played = Callable[[Table], TableScreen]
 
 
-def entries_of(screen: TableScreen) -> list[Entry]:
+def entries_of(screen: TableScreen) -> list[MenuLine]:
     """The lines of the menu that asks."""
     return [row.entry for row in screen.act_menu.rows()]  # type: ignore[attr-defined]
 

@@ -54,7 +54,7 @@ class Learner(Clicker):
 
     def permitted(self) -> list[int]:
         acts = self.offers.decision.acts  # type: ignore[union-attr]
-        return [index for index, act in enumerate(acts) if self.lesson.permits(act)]
+        return [index for index, act in enumerate(acts) if self.lesson.course.permits(act)]
 
     def best(self) -> int:
         """The way of somebody who follows the words: round by the engine room, then into the pod."""
@@ -146,9 +146,9 @@ def go_wrong(learner: Learner) -> None:
     lesson, match = learner.lesson, learner.lesson.match
     decision = match.decision
     assert decision is not None
-    before = len(match.journal), lesson.at
-    wrong = [act for act in decision.acts if not lesson.permits(act)]
-    right = {anchor for act in decision.acts if lesson.permits(act) for anchor in act.anchors()}
+    before = len(match.journal), lesson.course.at
+    wrong = [act for act in decision.acts if not lesson.course.permits(act)]
+    right = {anchor for act in decision.acts if lesson.course.permits(act) for anchor in act.anchors()}
     anchors = {anchor for act in wrong for anchor in act.anchors()} - right
     for anchor in sorted(anchors, key=lambda one: (one.kind, str(one.id))):
         for part in learner.table.parts:
@@ -166,18 +166,19 @@ def go_wrong(learner: Learner) -> None:
                 QTest.qWait(SETTLING // 2)
                 if lesson.coach.nudge:
                     break
-            assert (len(match.journal), lesson.at) == before, f"{anchor} at {lesson.step.id}"
+            assert (len(match.journal), lesson.course.at) == before, f"{anchor} at {lesson.step.id}"
             assert not learner.controller.chosen
             assert lesson.coach.nudge, f"a click on {anchor} at {lesson.step.id} was not answered"
             break
     # Where buttons are asked for, 1 is the key of the right one.
-    numbered = () if any(learner.lesson.permits(decision.acts[one]) for one in learner.loose) else (Qt.Key.Key_1,)
+    permits = lesson.course.permits
+    numbered = () if any(permits(decision.acts[one]) for one in learner.loose) else (Qt.Key.Key_1,)
     for key in (Qt.Key.Key_N, *numbered, Qt.Key.Key_M):
         QTest.keyClick(learner.table, key)
     if not lesson.step.tells:
         QTest.keyClick(learner.table, Qt.Key.Key_Return)
     learner.settle()
-    assert (len(match.journal), lesson.at) == before
+    assert (len(match.journal), lesson.course.at) == before
 
 
 def test_an_answer_that_must_wait_cannot_be_given_by_any_way_into_the_controller(learner: Learner) -> None:
@@ -261,7 +262,7 @@ def move_carefully(learner: Learner) -> None:
     learner.go_until("way")
     acts = learner.offers.decision.acts  # type: ignore[union-attr]
     careful = next(
-        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.permits(act)
+        index for index, act in enumerate(acts) if isinstance(act, CarefulMove) and learner.lesson.course.permits(act)
     )
     learner.choose(careful)
     learner.settle()
@@ -293,7 +294,7 @@ def run_short(learner: Learner) -> None:
     for _ in range(12):
         decision = learner.controller.decision
         assert decision is not None
-        moving = any(isinstance(act, Move) and learner.lesson.permits(act) for act in decision.acts)
+        moving = any(isinstance(act, Move) and learner.lesson.course.permits(act) for act in decision.acts)
         if decision.topic == "turn" and (learner.step_id == "board" or not moving):
             return
         learner.obey()
@@ -529,7 +530,7 @@ def test_nothing_on_the_table_tells_the_verdict_before_the_victory_check(learner
     learner.obey()
     learner.settle()
     assert learner.window.now == "ending"
-    assert learner.window.game.last_view.ending is not None
+    assert learner.window.screen_named("ending")._check.view.ending is not None  # type: ignore[attr-defined]
 
 
 def test_enter_goes_on_to_the_victory_check_as_well(learner: Learner) -> None:
@@ -544,7 +545,7 @@ def test_no_ring_lies_over_a_sign_of_the_ship(learner: Learner) -> None:
     learner.go_until("move")
     lesson, table = learner.lesson, learner.table
     (ring,) = [one for one in lesson.rings if one.isVisible()]
-    slot = next(act.to for act in learner.offers.decision.acts if isinstance(act, Move) and lesson.permits(act))  # type: ignore[union-attr]
+    slot = next(act.to for act in learner.offers.decision.acts if isinstance(act, Move) and lesson.course.permits(act))  # type: ignore[union-attr]
     on_the_way = [
         place for place in lesson.places.signs
         if place.intersects(ring.geometry()) and not ring.geometry().adjusted(9, 9, -9, -9).contains(place)

@@ -27,7 +27,7 @@ from nemesis_desktop.table.show.moment import Moment
 FRAME: Final = 16
 
 
-class Stage(Protocol):
+class MovingMap(Protocol):
     """The map, as far as motion needs it."""
 
     view: View | None
@@ -45,10 +45,10 @@ class Stage(Protocol):
         """Draw a part of the canvas again."""
 
 
-class Player(QObject):
+class MapMotion(QObject):
     """Plays events on the map, one after the other."""
 
-    def __init__(self, stage: Stage, attention: Attention, parent: QObject) -> None:
+    def __init__(self, stage: MovingMap, attention: Attention, parent: QObject) -> None:
         super().__init__(parent)
         self._stage, self._attention = stage, attention
         self._scene: Scene | None = None

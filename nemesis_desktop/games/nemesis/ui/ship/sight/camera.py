@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing
 from nemesis_desktop.table.drawing.motion import APPEAR, MOVE
 from nemesis_desktop.table.drawing.theme import motion
 
@@ -30,11 +30,11 @@ class Camera(QObject):
     moved = Signal()
     rests = Signal()
 
-    def __init__(self, sight: Sight, parent: QObject) -> None:
+    def __init__(self, sight: Framing, parent: QObject) -> None:
         super().__init__(parent)
         self.sight = self.goal = sight
         self._start = sight
-        self._home: Sight | None = None
+        self._home: Framing | None = None
         self._theirs = False
         self._asked = False
         self._then: Callable[[], None] | None = None
@@ -51,12 +51,12 @@ class Camera(QObject):
 
     # ------------------------------------------------------------------------------------------------- by hand
 
-    def glide(self, goal: Sight) -> None:
+    def glide(self, goal: Framing) -> None:
         """Somebody wants to see something else."""
         self._by_hand()
         self._go(goal, motion("zoom"), APPEAR)
 
-    def jump(self, goal: Sight) -> None:
+    def jump(self, goal: Framing) -> None:
         """The same at once: the hand itself moves the picture."""
         self._by_hand()
         glided = self.gliding
@@ -71,7 +71,7 @@ class Camera(QObject):
 
     # -------------------------------------------------------------------------------------------- what happens
 
-    def follow(self, goal: Sight, then: Callable[[], None]) -> None:
+    def follow(self, goal: Framing, then: Callable[[], None]) -> None:
         """Something happens: look there first, then go on. Somebody who has the picture in hand is left alone."""
         if self._theirs or goal.is_near(self.goal):
             then()
@@ -111,13 +111,13 @@ class Camera(QObject):
             self._show(self.goal)
             self.rests.emit()
 
-    def put(self, sight: Sight) -> None:
+    def put(self, sight: Framing) -> None:
         """Another board, another window: see this, wherever the picture was going."""
         self._stop()
         self._home = None
         self._show(sight)
 
-    def _go(self, goal: Sight, duration: int, curve: QEasingCurve, then: Callable[[], None] | None = None) -> None:
+    def _go(self, goal: Framing, duration: int, curve: QEasingCurve, then: Callable[[], None] | None = None) -> None:
         self._stop()
         self.goal, self._start, self._then = goal, self.sight, then
         if not duration or goal.is_near(self.sight):
@@ -147,7 +147,7 @@ class Camera(QObject):
         if then is not None:
             then()
 
-    def _show(self, sight: Sight) -> None:
+    def _show(self, sight: Framing) -> None:
         changed = sight != self.sight
         self.sight = self.goal = sight
         if changed:

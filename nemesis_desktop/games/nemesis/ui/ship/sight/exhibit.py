@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QRegion
 
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing, Window
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic, Mosaics
 from nemesis_desktop.games.nemesis.ui.ship.sight.poster import Poster
 from nemesis_desktop.games.nemesis.ui.ship.sight.sharpen import Sharpening
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Element
 from nemesis_desktop.table.drawing.theme import colour
 
@@ -46,7 +46,7 @@ class Exhibit(QObject):
         """Whether a glide is over, but what is seen is still being painted."""
         return self._sharpening.active
 
-    def mosaic(self, sight: Sight, window: Window) -> Mosaic:
+    def mosaic(self, sight: Framing, window: Window) -> Mosaic:
         """What a sight is put together of."""
         return self._mosaics.of(sight.zoom, window.scale(sight) * window.ratio, window.ratio)
 
@@ -60,7 +60,7 @@ class Exhibit(QObject):
 
     # ------------------------------------------------------------------------------------------------- painting
 
-    def paint(self, painter: QPainter, sight: Sight, window: Window, *, gliding: bool) -> None:
+    def paint(self, painter: QPainter, sight: Framing, window: Window, *, gliding: bool) -> None:
         """Put the picture on the screen."""
         if gliding and self._poster.sight is not None and self._poster.sight.zoom != sight.zoom:
             self._paint_glide(painter, sight, window)
@@ -68,12 +68,12 @@ class Exhibit(QObject):
             self._hang(self._poster, sight, window)
             painter.drawPixmap(0, 0, self._poster.pixmap)
 
-    def _hang(self, poster: Poster, sight: Sight, window: Window) -> None:
+    def _hang(self, poster: Poster, sight: Framing, window: Window) -> None:
         """Let a poster show the picture as it is now, seen in some way."""
         poster.hang(self.mosaic(sight, window), sight, window.origin(sight), window.device.size())
         poster.mend(self.elements)
 
-    def _paint_glide(self, painter: QPainter, sight: Sight, window: Window) -> None:
+    def _paint_glide(self, painter: QPainter, sight: Framing, window: Window) -> None:
         """The picture that is there, larger or smaller; it is painted anew when the glide is over."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         still = self._poster
@@ -89,7 +89,7 @@ class Exhibit(QObject):
 
     # ------------------------------------------------------------------------------------------------ after a glide
 
-    def sharpen(self, sight: Sight, window: Window, *, at_once: bool) -> None:
+    def sharpen(self, sight: Framing, window: Window, *, at_once: bool) -> None:
         """A glide is over: paint what is seen, a little at a time if it is worth it."""
         still = self._poster.sight
         if at_once or still is None or still.zoom == sight.zoom:
@@ -97,7 +97,7 @@ class Exhibit(QObject):
         else:
             self._sharpening.begin(self._paint_in_sight(sight, window))
 
-    def _paint_in_sight(self, sight: Sight, window: Window) -> Iterator[object]:
+    def _paint_in_sight(self, sight: Framing, window: Window) -> Iterator[object]:
         """Paint what is seen, piece by piece."""
         mosaic = self.mosaic(sight, window)
         part = window.device.translated(-window.origin(sight))
@@ -111,14 +111,14 @@ class Exhibit(QObject):
         """What was to be painted is no longer seen."""
         self._sharpening.stop()
 
-    def settle(self, sight: Sight, window: Window) -> None:
+    def settle(self, sight: Framing, window: Window) -> None:
         """The picture can be shown at its size: nothing else needs to be kept."""
         self._sharpening.stop()
         self._backdrop = None
         self._mosaics.forget_others(self.mosaic(sight, window))
 
 
-def _stretch(painter: QPainter, poster: Poster, shows: Sight, sight: Sight, window: Window) -> None:
+def _stretch(painter: QPainter, poster: Poster, shows: Framing, sight: Framing, window: Window) -> None:
     """Put a picture where what it shows lies now."""
     step = window.scale(sight) / window.scale(shows)
     at = (QPointF(window.origin(sight)) - QPointF(window.origin(shows)) * step) / window.ratio

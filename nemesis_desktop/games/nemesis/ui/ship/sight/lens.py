@@ -30,7 +30,7 @@ COLUMNS: Final = 2
 
 
 @frozen(eq=False)
-class Entry:
+class RoomLine:
     """One line of an opened room: what it stands for, its words, and how its sign is painted around a point."""
 
     anchors: tuple[Anchor, ...]
@@ -46,12 +46,12 @@ class OpenRoom:
     name: str
     colour: str
     size: tuple[float, float]
-    entries: tuple[tuple[Entry, QRectF], ...]
+    entries: tuple[tuple[RoomLine, QRectF], ...]
     fighting: bool
     acting: bool
     text: float
 
-    def entry_at(self, at: QPointF) -> Entry | None:
+    def entry_at(self, at: QPointF) -> RoomLine | None:
         """The entry at a point."""
         return next((entry for entry, box in self.entries if box.contains(at)), None)
 
@@ -86,7 +86,7 @@ def open_room(place: SlotPlace, room: RoomView, view: View, words: Words, text: 
     )
 
 
-def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list[Entry]:
+def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list[RoomLine]:
     entries = []
     for one in says.people_in(view, room.slot):
         colour, character, slimed = one.colour, one.character, one.slime
@@ -98,7 +98,7 @@ def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list
             if wet:
                 pieces.slime(canvas, at, 25)
 
-        entries.append(Entry((Anchor("seat", one.seat),), says.person(words, one), person))
+        entries.append(RoomLine((Anchor("seat", one.seat),), says.person(words, one), person))
     for beast in says.intruders_in(view, room.slot):
         entries.append(_beast(Beast(beast.id, beast.kind, beast.injuries), words))
     kinds: dict[str, list[str]] = {}
@@ -109,21 +109,21 @@ def _entries(place: SlotPlace, room: RoomView, view: View, words: Words) -> list
         def chip(canvas: Canvas, at: QPointF, what: str = kind, count: int = len(ids)) -> None:
             pieces.chip(canvas, at, what, count)
 
-        entries.append(Entry(tuple(Anchor("object", id) for id in ids), says.thing(words, ids[0]), chip))
+        entries.append(RoomLine(tuple(Anchor("object", id) for id in ids), says.thing(words, ids[0]), chip))
     return entries + _markers(room, view, words)
 
 
-def _beast(beast: Beast, words: Words) -> Entry:
+def _beast(beast: Beast, words: Words) -> RoomLine:
     def disc(canvas: Canvas, at: QPointF) -> None:
         size = 25.0 if beast.kind != "larva" else 21.0
         pieces.disc(canvas, at, size, beast.kind)
         if beast.injuries:
             pieces.injuries(canvas, at, 21, beast.injuries)
 
-    return Entry((Anchor("intruder", beast.id),), words.text(Text(f"intruder-{beast.kind}")), disc)
+    return RoomLine((Anchor("intruder", beast.id),), words.text(Text(f"intruder-{beast.kind}")), disc)
 
 
-def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
+def _markers(room: RoomView, view: View, words: Words) -> list[RoomLine]:
     """Counter, computer and markers; each is one line, and each explains itself."""
     signs: list[tuple[str, Callable[[Canvas, QPointF], None]]] = []
     if room.tile == "nest":
@@ -142,7 +142,7 @@ def _markers(room: RoomView, view: View, words: Words) -> list[Entry]:
         if here:
             signs.append((term, paint))
     said = says.state_of_room(view, words, room)
-    return [Entry((Anchor("term", term),), line, paint) for (term, paint), line in zip(signs, said, strict=True)]
+    return [RoomLine((Anchor("term", term),), line, paint) for (term, paint), line in zip(signs, said, strict=True)]
 
 
 def paint_open_room(canvas: Canvas, room: OpenRoom, offers: Offers | None, pointed: Anchor | None) -> None:
@@ -175,7 +175,7 @@ def _head(canvas: Canvas, room: OpenRoom) -> None:
     canvas.text(left, HEAD / 2 + size * 0.36 + 0.5, words, size, ink, 600)
 
 
-def _entry(canvas: Canvas, room: OpenRoom, entry: Entry, box: QRectF, state: State, pointed: bool) -> None:
+def _entry(canvas: Canvas, room: OpenRoom, entry: RoomLine, box: QRectF, state: State, pointed: bool) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     if pointed:
         canvas.fill(cut(inner, 5), "ground.bg4", 0.75)
@@ -188,7 +188,7 @@ def _entry(canvas: Canvas, room: OpenRoom, entry: Entry, box: QRectF, state: Sta
     canvas.text(box.left() + 37, box.center().y() + size * 0.35, words, size, "text.primary", 500)
 
 
-def _state(entry: Entry, offers: Offers | None) -> State:
+def _state(entry: RoomLine, offers: Offers | None) -> State:
     states = [offers.state(anchor) for anchor in entry.anchors] if offers is not None else []
     found: State = "none"
     for state in ("refused", "offered", "danger", "chosen"):

@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing
 from nemesis_desktop.games.nemesis.ui.ship.sight.mosaic import Mosaic
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight
 from nemesis_desktop.games.nemesis.ui.ship.sketch import Box, Element
 from nemesis_desktop.table.drawing.theme import hexcode
 
@@ -30,14 +30,14 @@ class Poster:
     """
 
     def __init__(self) -> None:
-        self.sight: Sight | None = None
+        self.sight: Framing | None = None
         self.pixmap = QPixmap()
         self._mosaic: Mosaic | None = None
         self._scale = 0.0
         self._origin = QPoint()
         self._spoilt: list[Box] = []
 
-    def hang(self, mosaic: Mosaic, sight: Sight, origin: QPoint, size: QSize) -> None:
+    def hang(self, mosaic: Mosaic, sight: Framing, origin: QPoint, size: QSize) -> None:
         """Show this sight of the ship, painted on ``mosaic``, whose corner lies at ``origin``: in device pixels."""
         self.sight = sight
         known = (self._mosaic, self._scale, self._origin, self.pixmap.size(), self.pixmap.devicePixelRatio())

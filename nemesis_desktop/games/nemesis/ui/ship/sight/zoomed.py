@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.games.nemesis.ui.ship.layout import ShipLayout, ship_layout
 from nemesis_desktop.games.nemesis.ui.ship.sight.camera import Camera
-from nemesis_desktop.games.nemesis.ui.ship.sight.sight import Sight, Window
+from nemesis_desktop.games.nemesis.ui.ship.sight.framing import Framing, Window
 from nemesis_desktop.table.furniture.part import TablePart
 
 AROUND: Final = 24.0
@@ -50,7 +50,7 @@ class Zoomed(TablePart):
             self._place()
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> Framing:
         """What is seen now."""
         return self._camera.sight
 
@@ -78,11 +78,7 @@ class Zoomed(TablePart):
         """Glide until the whole ship is seen."""
         self._camera.glide(self.window_.whole)
 
-    def glide_to(self, sight: Sight) -> None:
-        """Glide until this is seen."""
-        self._camera.glide(self.window_.inside(sight))
-
-    def look_at(self, sight: Sight) -> None:
+    def look_at(self, sight: Framing) -> None:
         """See this at once."""
         self._camera.jump(self.window_.inside(sight))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,14 +16,9 @@ from nemesis_desktop.games.space_alert.acts import slot as slot_anchor
 from nemesis_desktop.games.space_alert.components.cards import CARDS, HALVES
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.ui.look import (
-    AMBER,
     BG0,
     COLD,
-    DANGER,
-    DANGER_GROUND,
     EDGE,
-    INK_WARM,
-    PALE,
     PANEL,
     PRIMARY,
     SECONDARY,
@@ -36,14 +31,23 @@ from nemesis_desktop.games.space_alert.ui.look import (
     WARM_SOFT,
     sign,
 )
-from nemesis_desktop.games.space_alert.ui.pieces import card_back, card_face, figure_piece, key_cap, station_plate
+from nemesis_desktop.games.space_alert.ui.pieces import (
+    card_back,
+    card_face,
+    figure_piece,
+    key_cap,
+    station_plate,
+)
 from nemesis_desktop.games.space_alert.ui.planning.aids import Aids
-from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import DASHED, ConsoleThings, Thing
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console_buttons import draw_button, end_button, fill_button
+from nemesis_desktop.games.space_alert.ui.planning.consoles.console_things import ConsoleThings, Thing
+from nemesis_desktop.games.space_alert.ui.planning.consoles.refusal import Refusal
 from nemesis_desktop.games.space_alert.ui.planning.consoles.shutter import Shutter
+from nemesis_desktop.games.space_alert.ui.planning.consoles.slot_picture import DASHED, SlotLook, paint_slot
 from nemesis_desktop.games.space_alert.ui.planning.laying.desk import Desk
 from nemesis_desktop.games.space_alert.ui.planning.typing import DEEDS, Typing, key_name
 from nemesis_desktop.games.space_alert.ui.scene import Member, crew_of
-from nemesis_desktop.games.space_alert.view import Laid, View
+from nemesis_desktop.games.space_alert.view import View
 from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.border import Explanation
 from nemesis_desktop.table.drawing.canvas import Canvas
@@ -54,20 +58,6 @@ STAYS: Final = 0.45
 """How faint a heroic card is while others may be handed over."""
 BUTTONS: Final = {"phase": "open-phase", "draw": "draw", "end": "end-early"}
 """The buttons of a console, by what is explained of them."""
-REFUSED: Final = 2600
-"""Milliseconds that a reason stays."""
-
-
-class SlotLook(NamedTuple):
-    """How a slot looks: its turn, what lies there, the face that is shown, and whether it is open, past or the next."""
-
-    turn: int
-    laid: Laid | None
-    face: str | None
-    is_open: bool
-    closed: bool
-    here: bool
-    peeked: bool
 
 
 def whose(view: View, number: int) -> tuple[str, ...]:
@@ -100,11 +90,7 @@ class ConsolePart(ConsoleThings):
         super().__init__(number, desk, typing, aids, parent)
         aids.changed.connect(self.renew)
         self._face = face
-        self._refusal: Text | None = None
-        self._refusal_end = QTimer(self)
-        self._refusal_end.setSingleShot(True)
-        self._refusal_end.setInterval(REFUSED)
-        self._refusal_end.timeout.connect(self._forget_refusal)
+        self._refusal = Refusal(number, desk, self.renew, self)
         self.faces = True
         """Whether cards of the hand lie face up; on a second screen none does."""
         self.dragged = ""
@@ -115,7 +101,6 @@ class ConsolePart(ConsoleThings):
         """What the keys do, for each set of them, and what things are called: as long as the language is the same."""
         self._names: dict[tuple[str, str, str | None, bool], str] = {}
         desk.changed.connect(self._desk_changed)
-        desk.refused.connect(self._desk_refused)
 
     # ---------------------------------------------------------------- what is shown
 
@@ -156,16 +141,6 @@ class ConsolePart(ConsoleThings):
     def _desk_changed(self, number: int) -> None:
         if number == self.number:
             self.renew()
-
-    def _desk_refused(self, number: int, why: Text) -> None:
-        if number == self.number:
-            self._refusal = why
-            self._refusal_end.start()
-            self.renew()
-
-    def _forget_refusal(self) -> None:
-        self._refusal = None
-        self.renew()
 
     def set_scale(self, unit: float, text: float) -> None:
         """Pixels per unit, and the person's text size."""
@@ -253,7 +228,9 @@ class ConsolePart(ConsoleThings):
         for thing in self.things():
             if thing.kind == "slot":
                 look = self._slot_look(thing.turn)
-                self._stamps.put(canvas, look, thing.box, partial(self._paint_slot, box=thing.box, look=look))
+                self._stamps.put(
+                    canvas, look, thing.box, partial(paint_slot, box=thing.box, look=look, say=self.words_of)
+                )
                 self._paint_way(canvas, thing, way)
             elif thing.kind == "card":
                 self._paint_card(canvas, thing, dim)
@@ -261,16 +238,12 @@ class ConsolePart(ConsoleThings):
                 self._paint_key(canvas, thing)
             elif thing.kind == "keys":
                 canvas.sign(sign("why"), thing.box.center(), 17, STRONG)
-            elif thing.kind == "draw":
-                self._paint_draw(canvas, thing.box)
-            elif thing.kind == "end":
-                self._paint_end(canvas, thing.box)
-            elif thing.kind == "fill":
-                self._paint_fill(canvas, thing.box)
+            else:
+                self._paint_button(canvas, thing)
         if console.android:
             self._paint_android(canvas)
-        if self._refusal is not None:
-            self._paint_refusal(canvas, self.words.text(self._refusal))
+        if self._refusal.why is not None:
+            self._refusal.paint(canvas, self.wide, self.high, self.words.text(self._refusal.why))
 
     def _paint_head(self, canvas: Canvas, member: Member) -> None:
         figure_piece(canvas, QPointF(24, 20), 24, member.figure, member.colour)
@@ -332,26 +305,6 @@ class ConsolePart(ConsoleThings):
         shown = None if face == self.dragged else face
         return SlotLook(turn, laid, shown, is_open, closed, is_open and turn == self.lane.turn, peeked)
 
-    def _paint_slot(self, canvas: Canvas, box: QRectF, look: SlotLook) -> None:
-        turn, laid, face, is_open, closed, here, peeked = look
-        if laid is None:
-            self._paint_empty(canvas, box, look)
-            return
-        alpha = 0.5 if closed else 1.0
-        if face is not None:
-            rim = WARM if peeked or here else None
-            card_face(canvas, box, face, laid.half, self.words_of, rim=rim, alpha=alpha)
-        else:
-            card_back(canvas, box, laid.half, rim=WARM if here else None, alpha=alpha)
-        if closed:
-            for line in range(4):
-                y = box.y() + 9 + line * (box.height() - 18) / 3
-                canvas.line(((box.x() + 2, y), (box.right() - 2, y)), STRONG, 0.9, 0.5)
-        canvas.cut(box.x() - 1.5, box.y() - 1.5, 17 if turn < 10 else 21, 17, 3, BG0)
-        ink = PRIMARY if not closed else TERTIARY
-        x = box.x() + (6.5 if turn < 10 else 8.5)
-        canvas.text(x, box.y() + 11.5, str(turn), 12, ink, 600, "display", "middle", grow=False)
-
     def _paint_way(self, canvas: Canvas, thing: Thing, way: tuple[str, ...]) -> None:
         """Where the figure stands after this turn, by its own cards, as far as cards lie."""
         slots = self.console.slots[thing.turn - 1 :]
@@ -360,17 +313,6 @@ class ConsolePart(ConsoleThings):
         station_plate(
             canvas, QPointF(thing.box.right() - 9, thing.box.bottom() - 9), 15, way[thing.turn - 1], self.words_of
         )
-
-    @staticmethod
-    def _paint_empty(canvas: Canvas, box: QRectF, look: SlotLook) -> None:
-        if look.is_open:
-            edge, line, ink = (WARM, 2.0, WARM) if look.here else (WARM_SOFT, 1.1, WARM)
-        else:
-            edge, line, ink = EDGE, 1.0, TERTIARY if look.closed else STRONG
-        dash = () if look.is_open or look.closed else DASHED
-        canvas.cut(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, 5, BG0, edge, line, dash=dash)
-        turn = str(look.turn)
-        canvas.text(box.center().x(), box.center().y() + 6, turn, 17, ink, 500, "display", "middle", grow=False)
 
     def _paint_card(self, canvas: Canvas, thing: Thing, dim: float) -> None:
         if thing.id == self.dragged:
@@ -393,33 +335,15 @@ class ConsolePart(ConsoleThings):
         draw = partial(key_cap, box=thing.box, words="…" if waits else key_name(key), waits=waits)
         self._stamps.put(canvas, ("key", key, waits), thing.box, draw)
 
-    def _paint_draw(self, canvas: Canvas, box: QRectF) -> None:
+    def _paint_button(self, canvas: Canvas, thing: Thing) -> None:
         person = self.person
-        assert person is not None
-        canvas.cut(*sides(box), 7, AMBER, WARM)
-        canvas.symbol(sign("say_incoming_data"), box.x() + 9, box.center().y() - 12, 24, INK_WARM)
-        words = self.worded("alert-ui-draw", count=person.draws)
-        size, shown = canvas.fitted(words, box.width() - 46, (14, 13, 12, 11, 10), 700, grow=False)
-        canvas.text(box.x() + 40, box.center().y() + 5, shown, size, INK_WARM, 700, grow=False)
-
-    def _paint_end(self, canvas: Canvas, box: QRectF) -> None:
-        person = self.person
-        agreed = person is not None and person.ready
-        fill, edge, ink = (SUCCESS_GROUND, SUCCESS, SUCCESS) if agreed else (BG0, EDGE, SECONDARY)
-        canvas.cut(*sides(box), 7, fill, edge)
-        if agreed:
-            canvas.symbol("symbols/check", box.x() + 8, box.center().y() - 8, 16, ink)
-        words = self.worded("alert-ui-agreed" if agreed else "alert-ui-done")
-        size, shown = canvas.fitted(words, box.width() - 34, (13.5, 12.5, 11.5, 10.5, 9.5), 600, grow=False)
-        x = box.center().x() + (10 if agreed else 0)
-        canvas.text(x, box.center().y() + 5, shown, size, ink, 600, align="middle", grow=False)
-
-    def _paint_fill(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.cut(*sides(box), 7, BG0, COLD)
-        canvas.sign(sign("android"), QPointF(box.x() + 18, box.center().y()), 18, COLD)
-        words = self.worded("alert-ui-fill")
-        size, shown = canvas.fitted(words, box.width() - 40, (13.5, 12.5, 11.5, 10.5), 600, grow=False)
-        canvas.text(box.x() + 33, box.center().y() + 5, shown, size, COLD, 600, grow=False)
+        if thing.kind == "draw" and person is not None:
+            draw_button(canvas, thing.box, self.worded("alert-ui-draw", count=person.draws))
+        elif thing.kind == "end":
+            agreed = person is not None and person.ready
+            end_button(canvas, thing.box, self.worded("alert-ui-agreed" if agreed else "alert-ui-done"), agreed=agreed)
+        elif thing.kind == "fill":
+            fill_button(canvas, thing.box, self.worded("alert-ui-fill"))
 
     def _paint_android(self, canvas: Canvas) -> None:
         box, console = self._heroic, self.console
@@ -446,10 +370,3 @@ class ConsolePart(ConsoleThings):
             words = self.worded("alert-ui-anybody")
             size, lines = canvas.fitted_lines(words, box.width(), box.height(), (13, 12, 11, 10), most=3, grow=False)
             canvas.lines(box.x(), box.y() + 4, lines, size, TERTIARY, grow=False)
-
-    def _paint_refusal(self, canvas: Canvas, words: str) -> None:
-        size, lines = canvas.fitted_lines(words, self.wide - 36, 40, (14, 13, 12, 11, 10), 600, 1.1, 2)
-        high = len(lines) * canvas.leading(size) + 14
-        y = self.high - high - 6
-        canvas.cut(6, y, self.wide - 12, high, 7, DANGER_GROUND, DANGER, 1.6)
-        canvas.lines(self.wide / 2, y + 6, lines, size, PALE, 600, 1.1, "middle")

@@ -25,7 +25,6 @@ DOWN: Final = 55.4
 CARD: Final = (48.0, 48.0)
 IN_A_ROW: Final = 5
 OVERLAP_FROM: Final = 11
-DASHED: Final = (4.0, 3.0)
 
 
 class Thing(NamedTuple):
@@ -98,9 +97,16 @@ class ConsoleThings(Board):
         if self._may_be_filled:
             yield Thing("fill", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
         if person is not None and person.draws and self.view.said:
-            yield Thing("draw", "", QRectF(self.wide - 122, self.high - 52, 112, 44))
+            yield Thing("draw", "", self._beside_slots)
         elif person is not None and self.view.phase > 2:
-            yield Thing("end", "", QRectF(self.wide - 122, self.high - 44, 112, 36))
+            yield Thing("end", "", self._beside_slots)
+
+    @property
+    def _beside_slots(self) -> QRectF:
+        """Behind the four slots of phase 2, where no card ever lies."""
+        last = self._slot(2, 3)
+        left = last.right() + 4
+        return QRectF(left, last.top(), min(112.0, self.wide - 8 - left), last.height())
 
     @property
     def _may_be_filled(self) -> bool:

@@ -14,7 +14,7 @@ from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.screens.last_game import NewGame
 from nemesis_desktop.table.screens.setting_up.new_game import NewGameScreen
 from nemesis_desktop.table.screens.start import StartScreen
-from nemesis_desktop.table.widgets.controls import Choice, Scroll
+from nemesis_desktop.table.widgets.controls import Picker, Scroll
 from tests.games.nemesis.ui.desk.screens.conftest import LEFT, Show
 from tests.program.test_saves import saved
 
@@ -233,7 +233,7 @@ def test_every_choice_reaches_the_game(qtbot: QtBot, show: Show, settings: Setti
     assert set(game.variants) == {"gentle_start", "intruder_player"}
 
 
-def visible(choice: Choice) -> list[str]:
+def visible(choice: Picker) -> list[str]:
     """The options that can be chosen."""
     return [value for value, segment in choice.segments.items() if not segment.isHidden()]
 

@@ -28,7 +28,7 @@ TITLE_SIZES: Final = (14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.0, 10.0)
 PLACE_SIZES: Final = (12.0, 11.0, 10.0, 9.0, 8.0)
 
 
-class Shelf(QListView):
+class ArticleList(QListView):
     """The rows; arrows, Home and End go through the articles and open them.
 
     Signals:
@@ -171,7 +171,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class _RowPainter(QStyledItemDelegate):
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: ArticleList) -> None:
         super().__init__(shelf)
         self._shelf = shelf
 

@@ -3,8 +3,13 @@
 ``make station`` prints tables (``ARGS='--games 550 --seed 700001 --workers 2'``). The first one plays six people as if
 all sat at one screen: visits behind the shield in each round, and the minutes that nobody can make shorter. The second
 one has a row for each number of people: how many games the humans win, with the interval in which the true share lies
-in 95 of 100 cases, and how many rounds games have. ``--levels 200`` compares humans who are hasty with sensible ones,
-at the same seeds and against the same aliens; ``--random 1000`` plays random games and says that all of them ended.
+in 95 of 100 cases, and how many rounds games have. ``--levels 200`` compares tables of greenhorns with tables of
+old hands, at the same seeds; ``--mixed 200`` sits both at one table, by turns, and counts each seat for its level;
+``--random 1000`` plays random games and says that all of them ended.
+
+Humans win or lose together. A mixed table therefore has one share of games that humans win, and what a level does for
+its own seat alone is that whoever began as a human is one at the end: neither infected nor absorbed. Those escape, if
+the humans do.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from math import erfc, sqrt
 from statistics import median
 
@@ -22,30 +28,36 @@ from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.odds import wilson
 from nemesis_desktop.engine.seats.policy import Lots, answer_of
-from nemesis_desktop.engine.seats.simulate import simulate
+from nemesis_desktop.engine.seats.records import Facts
+from nemesis_desktop.engine.seats.simulate import game, records, simulate
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.tally import Tally
 from nemesis_desktop.games.the_thing.bots.trials import table_of
+from nemesis_desktop.games.the_thing.components.things import ALIEN, HUMAN
 from nemesis_desktop.games.the_thing.kind import KIND
 from nemesis_desktop.games.the_thing.ui import UI
 from nemesis_desktop.table.drawing.theme import measure
 from nemesis_desktop.table.furniture.secrecy.shield import Shield
 from nemesis_desktop.table.show.page import Page
+from tests.benchmarks.levels import by_chance as one_sided
+from tests.benchmarks.levels import told_share
 
 PEOPLE = range(1, 9)
 WANTED_SHARE, WANTED_ROUNDS = (0.25, 0.45), (6, 14)
 EVENING = 6
 MOST_VISITS = 16
-LEVELS = ("hasty", "sensible")
+LEVELS = ("greenhorn", "old-hand")
+MIXED = (4, 6)
+"""So many people sit at tables of both levels."""
 
 
 def balance(games: int, seed: int, workers: int) -> Iterator[str]:
     """A row for each number of people."""
     least, most = WANTED_SHARE
-    yield f"humans win (wanted {least:.0%} to {most:.0%}), sensible seats, {games} games each from seed {seed}"
+    yield f"humans win (wanted {least:.0%} to {most:.0%}), old hands, {games} games each from seed {seed}"
     yield "people  humans   95 %        rounds  median  6 to 14  longest  decisions/s"
     for people in PEOPLE:
-        *_, tally = simulate(KIND, table_of(people), games, seed, "sensible", workers)
+        *_, tally = simulate(KIND, table_of(people), games, seed, LEVELS[-1], workers)
         assert isinstance(tally, Tally)
         low, high = wilson(tally.humans, tally.games)
         inside = sum(tally.rounds[number] for number in range(WANTED_ROUNDS[0], WANTED_ROUNDS[1] + 1)) / tally.games
@@ -57,7 +69,7 @@ def balance(games: int, seed: int, workers: int) -> Iterator[str]:
 
 
 def levels(games: int, seed: int, workers: int) -> Iterator[str]:
-    """A row for each number of people: how many games humans of each level win against the same aliens."""
+    """A row for each number of people: how many games humans win where everybody plays at the level."""
     yield f"humans win, by their level, {games} games each from seed {seed}"
     yield "people  " + "".join(f"{level:>10}" for level in LEVELS) + "    by chance"
     for people in PEOPLE:
@@ -75,6 +87,56 @@ def by_chance(one: int, other: int, games: int) -> float:
     pooled = (one + other) / (2 * games)
     spread = sqrt(2 * pooled * (1 - pooled) / games)
     return erfc(abs(one - other) / games / spread / sqrt(2)) if spread else 1.0
+
+
+@define
+class Seats:
+    """What came of the seats of one level that began as humans, and of those that began as aliens.
+
+    Attributes:
+        humans: seats that began as humans; ``stayed`` were human to the end, ``escaped`` left the station as well.
+        aliens: seats that began as aliens; ``devoured`` have won.
+    """
+
+    humans: int = 0
+    stayed: int = 0
+    escaped: int = 0
+    aliens: int = 0
+    devoured: int = 0
+
+    def add(self, seat: Facts, escaped: bool) -> None:
+        """Count a seat of a game from which the humans have escaped, or not."""
+        if seat["began_as"] == ALIEN:
+            self.aliens += 1
+            self.devoured += bool(seat["seat_won"])
+            return
+        stayed = seat["role"] == HUMAN and not seat["absorbed"]
+        self.humans += 1
+        self.stayed += stayed
+        self.escaped += stayed and escaped
+
+
+def mixed(games: int, seed: int, workers: int) -> Iterator[str]:
+    """A table of each level and one of both by turns: how many games humans win, and how the seats of a level fare."""
+    yield f"seats by their level, {games} games each from seed {seed}"
+    yield "people  table      level      humans win              stay human         escape             aliens win"
+    for people in MIXED:
+        for table in ((LEVELS[0],), (LEVELS[1],), LEVELS):
+            one_game = partial(game, KIND, table_of(people), table, False)
+            won, rows = 0, {level: Seats() for level in table}
+            for played in records(one_game, range(seed, seed + games), workers):
+                escaped = bool(played.game["humans_won"])
+                won += escaped
+                for level, seat in zip(played.policies, played.seats, strict=True):
+                    rows[level].add(seat, escaped)
+            for level, row in rows.items():
+                parts = ((won, games), (row.stayed, row.humans), (row.escaped, row.humans), (row.devoured, row.aliens))
+                shares = "  ".join(told_share(*part) for part in parts)
+                yield f"{people:>6}  {'mixed' if len(table) > 1 else 'alike':<9}  {level:<9}  {shares}"
+        lower, upper = (rows[level] for level in LEVELS)
+        for name, counts in (("stay human", "stayed"), ("escape", "escaped")):
+            likely = one_sided((getattr(lower, counts), lower.humans), (getattr(upper, counts), upper.humans))
+            yield f"{people:>6}  mixed      old hands {name} more often: by chance {likely:.2g}"
 
 
 def at_random(games: int, seed: int, workers: int) -> Iterator[str]:
@@ -169,12 +231,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--evenings", type=int, default=20)
     parser.add_argument("--levels", type=int, default=0, help="games for the comparison of levels")
+    parser.add_argument("--mixed", type=int, default=0, help="games for the tables of both levels")
     parser.add_argument("--random", type=int, default=0, help="games of random answers")
     given = parser.parse_args()
     parts = (
         (given.evenings, evenings(given.evenings, given.seed)),
         (given.games, balance(given.games, given.seed, given.workers)),
         (given.levels, levels(given.levels, given.seed, given.workers)),
+        (given.mixed, mixed(given.mixed, given.seed, given.workers)),
         (given.random, at_random(given.random, given.seed, given.workers)),
     )
     for wanted, part in parts:

@@ -46,7 +46,7 @@ SEED: Final = 43
 LEARNER, FRIEND, ALIEN_SEAT, OTHER = range(4)
 """Who learns the game, who meets them, who is the alien, and one more human."""
 COMPANIONS: Final = ("Olaf", "Karl", "Lars")
-LEVEL: Final = "sensible"
+LEVEL: Final = "old-hand"
 """What the companions count as at the table; they answer as it is written here."""
 
 WHERE: Final = "laboratory"

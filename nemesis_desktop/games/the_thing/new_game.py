@@ -35,5 +35,7 @@ PAGE: Final = Page(
         Option(id, Text(f"thing-variant-{id}"), Text(f"thing-variant-{id}-hint"), Text(f"thing-variant-{id}"))
         for id in dict.fromkeys(variant for mode in MODES.values() for variant in mode.variants)
     ),
-    computers=Computers((level("sensible"),), settled=Text("thing-seats-settled")),
+    computers=Computers(
+        (level("old-hand"), level("greenhorn")), settled=Text("thing-seats-settled"), formerly={"sensible": "old-hand"}
+    ),
 )

@@ -1,8 +1,6 @@
 # Místa, za která hraje program.
 
 ui-seats-person = Člověk
-ui-seats-level-sensible = Počítač
-ui-seats-level-sensible-hint = Počítač ví jen to, co je vidět z jeho místa.
 ui-seats-level-passenger = Pasažér
 ui-seats-level-passenger-hint = Pasažér: hraje bez plánu a bývá roztržitý.
 ui-seats-level-passenger-told = Počítač, pasažér
@@ -15,6 +13,12 @@ ui-seats-level-veteran-told = Počítač, veterán
 ui-seats-level-cadet = Kadet
 ui-seats-level-cadet-hint = Kadet: plánuje s celou posádkou, ale některé karty vyložit nestihne.
 ui-seats-level-cadet-told = Počítač, kadet
+ui-seats-level-greenhorn = Nováček
+ui-seats-level-greenhorn-hint = Nováček: nevyvozuje závěry a chce pryč při první příležitosti.
+ui-seats-level-greenhorn-told = Počítač, nováček
+ui-seats-level-old-hand = Polárník
+ui-seats-level-old-hand-hint = Polárník: pamatuje si, kdo se s kým setkal, a umí čekat.
+ui-seats-level-old-hand-told = Počítač, polárník
 ui-seats-name = Počítač { $number }
 ui-seats-who = Místo { $number }: { $who }
 ui-seats-who-hint = Kdo hraje na místě { $number }: člověk, nebo počítač.

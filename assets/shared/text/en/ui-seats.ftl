@@ -1,8 +1,6 @@
 # Seats that the program fills.
 
 ui-seats-person = Person
-ui-seats-level-sensible = Computer
-ui-seats-level-sensible-hint = The computer knows what its seat sees, and nothing else.
 ui-seats-level-passenger = Passenger
 ui-seats-level-passenger-hint = Passenger: plays without a plan and is often distracted.
 ui-seats-level-passenger-told = Computer, passenger
@@ -15,6 +13,12 @@ ui-seats-level-veteran-told = Computer, veteran
 ui-seats-level-cadet = Cadet
 ui-seats-level-cadet-hint = Cadet: plans with the whole crew, but does not get to lay every card.
 ui-seats-level-cadet-told = Computer, cadet
+ui-seats-level-greenhorn = Greenhorn
+ui-seats-level-greenhorn-hint = Greenhorn: draws no conclusions and takes the first way out.
+ui-seats-level-greenhorn-told = Computer, greenhorn
+ui-seats-level-old-hand = Old hand
+ui-seats-level-old-hand-hint = Old hand: remembers who met whom, and knows how to wait.
+ui-seats-level-old-hand-told = Computer, old hand
 ui-seats-name = Computer { $number }
 ui-seats-who = Seat { $number }: { $who }
 ui-seats-who-hint = Who plays seat { $number }: a person or the computer.

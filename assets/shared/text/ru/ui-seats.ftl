@@ -1,8 +1,6 @@
 # Места, за которые играет программа.
 
 ui-seats-person = Человек
-ui-seats-level-sensible = Компьютер
-ui-seats-level-sensible-hint = Компьютер знает лишь то, что видно с его места.
 ui-seats-level-passenger = Пассажир
 ui-seats-level-passenger-hint = Пассажир: играет без плана и часто отвлекается.
 ui-seats-level-passenger-told = Компьютер, пассажир
@@ -15,6 +13,12 @@ ui-seats-level-veteran-told = Компьютер, ветеран
 ui-seats-level-cadet = Кадет
 ui-seats-level-cadet-hint = Кадет: планирует вместе с экипажем, но не каждую карту успевает выложить.
 ui-seats-level-cadet-told = Компьютер, кадет
+ui-seats-level-greenhorn = Новичок
+ui-seats-level-greenhorn-hint = Новичок: не делает выводов и спешит улететь при первой возможности.
+ui-seats-level-greenhorn-told = Компьютер, новичок
+ui-seats-level-old-hand = Полярник
+ui-seats-level-old-hand-hint = Полярник: помнит, кто с кем встречался, и умеет ждать.
+ui-seats-level-old-hand-told = Компьютер, полярник
 ui-seats-name = Компьютер { $number }
 ui-seats-who = Место { $number }: { $who }
 ui-seats-who-hint = Кто играет за место { $number }: человек или компьютер.

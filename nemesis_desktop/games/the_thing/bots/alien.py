@@ -48,6 +48,8 @@ PUSHES: Final = 15
 class AlienMind(HumanMind):
     """The thoughts of an alien, hidden or revealed: a human's, but for what it is out for."""
 
+    name = "alien"
+
     # ---------------------------------------------------------------- hidden
 
     def peril(self, place: str) -> float:

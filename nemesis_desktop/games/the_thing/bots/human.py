@@ -9,3 +9,5 @@ from nemesis_desktop.games.the_thing.bots.human_work import AtWork
 
 class HumanMind(OnTheMove, AmongOthers, AtWork):
     """The thoughts of a human, one part of the day after another."""
+
+    name = "human"

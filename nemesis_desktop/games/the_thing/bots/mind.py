@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from nemesis_desktop.engine.decision import Act, Decision
 from nemesis_desktop.engine.seats.policy import Lots
@@ -27,7 +27,12 @@ class Mind:
         decision: what it is asked.
         lots: the lots it draws.
         me: the number of the figure it answers for.
+
+    Attributes:
+        name: by which its reasons are found, see ``reasons.TOLD``.
     """
+
+    name: ClassVar[str]
 
     def __init__(self, view: View, decision: Decision, lots: Lots, me: int) -> None:
         self.view = view

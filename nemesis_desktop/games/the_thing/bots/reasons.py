@@ -85,8 +85,20 @@ TOLD: Final[Mapping[str, frozenset[str]]] = {
             "let_aboard",
         ]
     ),
+    "hasty-human": frozenset(["keys", "board"]),
+    "hasty-alien": frozenset(["vote", "let_aboard"]),
+    "hasty-together": frozenset(["keys", "board", "test"]),
 }
 """The topics in which each mind has a reason of its own to give; elsewhere all answers are alike."""
+THINKS_AS: Final = {
+    "alien": "human",
+    "hasty-human": "human",
+    "hasty-alien": "alien",
+    "hasty-together": "together",
+}
+"""Whose reasons each mind has where it has none of its own."""
+WIDER: Final = {"exchange": "throw", "claim_a": "claim", "claim_b": "claim"}
+"""A topic that some minds do not tell apart from others."""
 ANYBODY: Final = {"lay": "lay", "side": "side", "first_look": "rite", "seen": "rite", "role": "rite"}
 """What anybody says where they have none of their own: nothing else can be done, or it makes no difference."""
 SAME: Final = {
@@ -105,23 +117,29 @@ def reason(mind: str, topic: str, act: Act | None, doubt: Mapping[int, float]) -
     """The reason for a choice; None where there is none to give.
 
     Args:
-        mind: ``human``, ``alien`` or ``together``.
+        mind: whose, one of ``TOLD``.
         topic: of the question.
         act: what was chosen; None for a claim that was not made.
         doubt: how likely each other character is an alien, as this seat believes.
     """
     name = SAME.get(topic, topic)
-    told = TOLD[mind]
-    if name not in told and name == "exchange":
-        name = "throw"
-    if name not in told and name.startswith("claim"):
-        name = "claim"
-    if name not in told and mind == "alien":
-        mind, told = "human", TOLD["human"]  # there it thinks as a human does
-    if name not in told:
+    found = _told_by(mind, name)
+    if found is None:
         return Text(f"thing-why-any-{ANYBODY[name]}") if name in ANYBODY else None
-    said = Text(f"thing-why-{mind}-{name.replace('_', '-')}")
+    teller, name = found
+    said = Text(f"thing-why-{teller}-{name.replace('_', '-')}")
     whom = getattr(act, "whom", getattr(act, "first", -1))
-    if mind == "human" and name in BY_DOUBT and whom in doubt:
+    if teller == "human" and name in BY_DOUBT and whom in doubt:
         return Text("thing-why-doubt", reason=said, percent=round(100 * doubt[whom]))
     return said
+
+
+def _told_by(mind: str, topic: str) -> tuple[str, str] | None:
+    """The mind whose reason it is, and the topic it belongs to."""
+    thinking: str | None = mind
+    while thinking is not None:
+        for name in (topic, WIDER.get(topic, topic)):
+            if name in TOLD[thinking]:
+                return thinking, name
+        thinking = THINKS_AS.get(thinking)
+    return None

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nemesis_desktop.engine.decision import Decision
 from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.games.the_thing.bots.alien import AlienMind
-from nemesis_desktop.games.the_thing.bots.hasty import HastyHuman, HastyTogether
+from nemesis_desktop.games.the_thing.bots.hasty import HastyAlien, HastyHuman, HastyTogether
 from nemesis_desktop.games.the_thing.bots.human import HumanMind
 from nemesis_desktop.games.the_thing.bots.mind import Mind
 from nemesis_desktop.games.the_thing.bots.reasons import reason
@@ -21,6 +21,7 @@ class SensiblePolicy(Policy):
     """Chooses the best answer for its side, and never claims what is not true."""
 
     human: ClassVar[type[HumanMind]] = HumanMind
+    alien: ClassVar[type[AlienMind]] = AlienMind
     together: ClassVar[type[TogetherMind]] = TogetherMind
 
     def choose(self, view_of: ViewOf, decision: Decision, lots: Lots) -> tuple[int, ...]:
@@ -28,21 +29,22 @@ class SensiblePolicy(Policy):
         view: View = view_of(decision.seat)
         mind: Mind
         if view.mode == COOP:
-            name, mind = "together", self.together(view, decision, lots, _acting(view, decision))
+            mind = self.together(view, decision, lots, _acting(view, decision))
         elif view.figures[decision.seat].role == ALIEN:
-            name, mind = "alien", AlienMind(view, decision, lots, decision.seat)
+            mind = self.alien(view, decision, lots, decision.seat)
         else:
-            name, mind = "human", self.human(view, decision, lots, decision.seat)
+            mind = self.human(view, decision, lots, decision.seat)
         picks = mind.picks()
         chosen = decision.acts[picks[0]] if picks else None
-        self.why = reason(name, decision.topic.replace("-", "_"), chosen, mind.doubt)
+        self.why = reason(mind.name, decision.topic.replace("-", "_"), chosen, mind.doubt)
         return picks
 
 
 class HastyPolicy(SensiblePolicy):
-    """The same in a hurry: a human who draws no conclusions. An alien is as good as any other."""
+    """The same in a hurry: nobody draws conclusions, and an alien shows no more care than a human."""
 
     human = HastyHuman
+    alien = HastyAlien
     together = HastyTogether
 
 

@@ -49,6 +49,8 @@ _WORTH_A_ROLL: Final = (1.5, 4.5)
 class TogetherMind(HumanMind):
     """The thoughts of somebody who plays several characters."""
 
+    name = "together"
+
     def believes(self) -> dict[int, float]:
         """Nobody knows anybody's card before it is turned up."""
         return {one.number: _UNKNOWN if one.role is None else 0.0 for one in self.view.characters}

@@ -36,9 +36,14 @@ class ThingTrials:
 
     policies: Final[Mapping[str, Callable[[], Policy]]] = {
         "random": RandomPolicy,
-        "hasty": HastyPolicy,
+        "greenhorn": HastyPolicy,
+        "old-hand": SensiblePolicy,
         "sensible": SensiblePolicy,
     }
+    """By level, from the most careless. Tables laid when there was one level alone call it ``sensible``.
+
+    A level is chosen before the roles are dealt, and is called the same at every table: it says nothing about a role.
+    """
     options: Final = (Option("players", "K", message="thing-option-players"), Option("variants", "A,B", ""))
 
     def setup(self, given: Mapping[str, Any]) -> Setup:

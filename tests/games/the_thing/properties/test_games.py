@@ -129,7 +129,7 @@ def test_hasty_people_do_worse_than_sensible_ones(people: int) -> None:
     from tests.benchmarks.station import by_chance
 
     won = []
-    for level in ("hasty", "sensible"):
+    for level in ("greenhorn", "old-hand"):
         *_, tally = simulate(KIND, table_of(people), 300, 1, level)
         assert isinstance(tally, Tally)
         won.append(tally.humans)

@@ -13,6 +13,7 @@ from attrs import evolve
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.seats.policy import Lots, Policy, answer_of
+from nemesis_desktop.engine.seats.simulate import seated
 from nemesis_desktop.games.the_thing.bots.sensible_policy import SensiblePolicy
 from nemesis_desktop.games.the_thing.bots.trials import TRIALS
 from nemesis_desktop.games.the_thing.game import Game
@@ -75,13 +76,15 @@ def _seen(view: View, seat: Seat) -> View:
 
 
 def compare(match: ThingMatch, decision: Decision, dice: random.Random) -> Counter[tuple[str, str]]:
-    """Whoever is asked answers alike at the twin: by topic, with the role of who was asked."""
+    """Whoever is asked answers alike at the twin, at every level: by topic, with the role of who was asked."""
     compared = Counter[tuple[str, str]]()
     for seat, own in own_questions(decision):
         views = match.view(seat), KIND.view(twin(match, seat, dice), seat, decision)
-        number, policy = dice.randrange(1_000), TRIALS.policies["sensible"]()
-        answers = {policy.choose(partial(_seen, view), own, Lots(0, seat, number)) for view in views}
-        assert len(answers) == 1, (own.topic, seat, answers)
+        number = dice.randrange(1_000)
+        for level in PAGE.levels:
+            policy = TRIALS.policies[level]()
+            answers = {policy.choose(partial(_seen, view), own, Lots(0, seat, number)) for view in views}
+            assert len(answers) == 1, (level, own.topic, seat, answers)
     compared.update(asked_of(match, decision))
     return compared
 
@@ -104,11 +107,11 @@ def asked_among_strangers(
         people: how many play.
         seed: of the game.
         often: the share of the questions that are compared; those of which few have been are compared always.
-        strange: the share of the answers that are drawn by lot; the others are those of sensible seats.
+        strange: the share of the answers that are drawn by lot; the others are those of seats of either level.
         before: what was compared in earlier games.
     """
     dice, compared = random.Random(seed), Counter(before or {})
-    policies: list[Policy] = [TRIALS.policies["sensible"]() for _ in range(people)]
+    policies: list[Policy] = [TRIALS.policies[level]() for level in seated(PAGE.levels, people, seed)]
     lots = [Lots(seed, seat) for seat in range(people)]
     match, lot = Match(KIND, setup_of(people), seed, recording=False), random.Random(seed + 1)
     while (decision := match.decision) is not None:
@@ -172,4 +175,4 @@ def test_a_seat_that_knows_more_is_caught(monkeypatch: pytest.MonkeyPatch, peopl
 
 
 def test_every_level_on_the_page_is_a_policy() -> None:
-    assert {*PAGE.levels} <= TRIALS.policies.keys()
+    assert {*PAGE.levels} == {"old-hand", "greenhorn"} <= TRIALS.policies.keys()

@@ -8,6 +8,7 @@ import pytest
 
 from nemesis_desktop.engine.seats.filled import fill, levels_of
 from nemesis_desktop.engine.seats.minds import Here
+from nemesis_desktop.games.the_thing.new_game import PAGE
 from nemesis_desktop.games.the_thing.ui.private.frame import PrivateFrame
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.play.computers import Computers
@@ -38,7 +39,7 @@ def begun(window: MainWindow, people: int, computers: int, seed: int) -> Among:
     window.setUpdatesEnabled(False)
     match = new_match(people, seed)
     for seat in range(people - computers, people):
-        fill(match.table, seat, "sensible")
+        fill(match.table, seat, PAGE.levels[seat % 2])
     window.play(match)
     return Among(window, seed)
 
@@ -63,7 +64,7 @@ def test_seats_of_the_computer_stay_so_and_the_page_says_why(quick_window: OpenW
     among.press(window.over.menu.buttons["seats"])
     page = window.over.seats
     assert page is not None and page.isVisible()
-    assert [page.rows[seat].text() for seat in range(4)] == ["Person", "Person", "Computer", "Computer"]
+    assert [page.rows[seat].text() for seat in range(4)] == ["Person", "Person", "Old hand", "Greenhorn"]
     assert [page.rows[seat].isEnabled() for seat in range(4)] == [True, True, False, False]
     assert "would learn its role" in page.accessibleDescription()
 
@@ -91,15 +92,16 @@ def test_a_person_leaves_a_seat_to_the_computer_and_comes_back(quick_window: Ope
             among.step()
 
     play(12)
-    assert change_who_plays(1, 1) == ["Person", "Computer", "Computer", "Computer"]
+    assert change_who_plays(1, 1) == ["Person", "Old hand", "Old hand", "Greenhorn"]
     called = len(among.called)
     play(60)
     assert among.controller.persons == [0] and NAMES[1] not in among.called[called:]
     assert 1 in {choice.seat for choice in match.journal[12:]}
+    assert change_who_plays(1, 1)[1] == "Greenhorn"
     assert change_who_plays(1, 1)[1] == "Person"
     play(90)
     assert among.controller.persons == [0, 1]
-    assert levels_of(match.table) == {2: "sensible", 3: "sensible"}
+    assert levels_of(match.table) == {2: "old-hand", 3: "greenhorn"}
 
 
 @pytest.mark.soak

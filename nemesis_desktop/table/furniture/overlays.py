@@ -285,11 +285,16 @@ class Banner(QWidget):
 
     def say(self, words: str, in_sight: Sequence[InSight] = ()) -> None:
         """Show a sentence for a while, where it hides as little as it can of what is better seen."""
-        self._words, self._in_sight = words, in_sight
-        self.setAccessibleName(words)
-        self._arrange()
+        self._in_sight = in_sight
+        self.reword(words)
         self.show()
         self.raise_()
+
+    def reword(self, words: str) -> None:
+        """Say the same in other words, with the time to read it from the beginning."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._arrange()
         self._clock.start(min(max(FINDING + READING * len(words), BANNER_TIMES[0]), BANNER_TIMES[1]))
         self.update()
 

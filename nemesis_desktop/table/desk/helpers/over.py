@@ -44,6 +44,7 @@ class Over(QObject):
         self._window, self._screens, self._game, self._comfort = window, screens, game, comfort
         self.menu: GameMenu | None = None
         self.banner: Banner | None = None
+        self._told: Text | None = None
         self.rules: RulesReference | None = None
         self.seats: SeatsPage | None = None
 
@@ -191,6 +192,7 @@ class Over(QObject):
         if self.banner is None:
             self.banner = Banner(window)
             self.banner.set_scale(window.unit(), window.settings.text_scale)
+        self._told = text
         current = self._screens.stack.currentWidget()
         self.stand(aside=isinstance(current, Screen))
         self.banner.say(window.words.text(text), current.in_sight(None) if isinstance(current, GameTable) else ())
@@ -218,3 +220,5 @@ class Over(QObject):
         for overlay in (self.menu, self.rules, self.seats):
             if overlay is not None:
                 overlay.retranslate(words)
+        if self.banner is not None and self._told is not None and self.banner.isVisible():
+            self.banner.reword(words.text(self._told))

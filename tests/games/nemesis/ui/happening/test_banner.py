@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.furniture.overlays import Banner
 from tests.games.nemesis.ui.stages import STAGES, table_of
@@ -42,3 +43,20 @@ def test_a_sentence_stands_as_long_as_it_takes_to_read(qtbot: QtBot, letters: in
     banner = Banner(parent)
     banner.say("x" * letters)
     assert least <= banner._clock.interval() <= most
+
+
+def test_a_sentence_that_still_stands_is_said_in_the_language_that_is_chosen(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    said = Text("ui-table-kept", name="Nostromo")
+    window.tell(said)
+    banner = window.over.banner
+    assert banner is not None
+    for language in ("ru", "cs", "en"):
+        window.settings.language = language
+        assert banner.isVisible() and banner.words == Words(language).text(said)
+        assert banner.accessibleName() == banner.words
+    window.over.hush()
+    window.settings.language = "cs"
+    assert not banner.isVisible(), "a sentence that is past does not come back"

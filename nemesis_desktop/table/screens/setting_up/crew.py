@@ -17,7 +17,7 @@ from nemesis_desktop.table.furniture.names import called
 from nemesis_desktop.table.screens.setting_up.people import SHORTEST_PIN, PersonRow
 from nemesis_desktop.table.widgets.controls import Picker
 
-MANY: Final = 6
+MANY: Final = 5
 """More people than these have less air between them."""
 
 

@@ -279,7 +279,7 @@ class NewGameScreen(Screen):
 
     def _space_people(self) -> None:
         """The rows of many people stand closer together, and what else concerns them stands beside them."""
-        gap = 3 if self.text_scale > LARGE else 4 if self.crew.many else 12
+        gap = 3 if self.text_scale > LARGE or self.crew.many else 12
         spaced(self._columns[0], self.unit, gap, right=8)
         home, secrecy = self._columns[1 if self.crew.many else 0], self._groups["secrecy"]
         if home.indexOf(secrecy) < 0:

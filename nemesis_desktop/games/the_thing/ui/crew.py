@@ -27,6 +27,8 @@ BACKS: Final = 18.0
 LARGEST_TEXT: Final = 1.3
 TIGHT_TEXT: Final = 1.05
 """The largest words of all rows, and of those that are tight."""
+SPACE: Final = 7.0
+"""Between two names in one line."""
 
 
 class CrewStrip(StationPart):
@@ -129,23 +131,28 @@ class CrewStrip(StationPart):
         else:
             first, second = one.name, character
         below = bool(second) and not tight and area.height() >= ROOMY
-        size, shown = canvas.fitted(first, room * (0.72 if second and not below else 1), (16, 15, 14, 13, 12), 600)
+        beside = bool(second) and not below and _both(canvas, first, second) <= room
+        share = room - SPACE - canvas.width(second, 12, 500) if beside else room
+        size, shown = canvas.fitted(first, share, (16, 15, 14, 13, 12), 600)
         base = top + size * canvas.text_scale * 0.72
         wide = canvas.text(left, base, shown, size, "text.primary", 600)
-        rest = room - wide - 7
         if below:
             small, other = canvas.fitted(second, area.right() - left - 10, (14, 13.5, 13, 12.5, 12), 500)
             base += 17 * canvas.text_scale
             canvas.text(left, base, other, small, "text.secondary", 500)
-        elif second and rest > 24:
-            small, other = canvas.fitted(second, rest, (13, 12.5, 12), 500)
-            canvas.text(left + wide + 7, base, other, small, "text.secondary", 500)
+        elif beside:
+            small, other = canvas.fitted(second, room - SPACE - wide + 0.1, (13, 12.5, 12), 500)
+            canvas.text(left + wide + SPACE, base, other, small, "text.secondary", 500)
         if one.leads:
             canvas.symbol(symbol("leader"), area.right() - 25, top - 2, 16, "accent.warm")
         words, ink, grow = self.where(one), "station.ice", True
         if one.status != "playing":
             words, ink, grow = capital(self.tell(f"status-{one.status}")), "state.danger", False
         room = area.right() - left - (4 if tight else 10)
+        if second and not below and not beside and one.status == "playing":
+            told = " · ".join(part for part in (second, words) if part)
+            lines = canvas.wrapped(told, room, 12, 500, grow=not tight)
+            words = told if len(lines) <= (1 if tight else 2) and canvas.whole(lines, told) else words
         if tight:
             grow = grow and canvas.width(words, 12, 500) <= room
             size, shown = canvas.fitted(words, room, (14, 13.5, 13, 12.5, 12), 500, grow=grow)
@@ -181,3 +188,8 @@ class CrewStrip(StationPart):
         canvas.cut(box.x(), box.y(), box.width(), box.height(), 5, "station.bg0", edge, 1.2)
         ink = edge if edge != "text.secondary" else "text.primary"
         count(canvas, box.center(), str(one.disc), ink, 13)
+
+
+def _both(canvas: Canvas, first: str, second: str) -> float:
+    """How much room two names take in one line at their smallest."""
+    return canvas.width(first, 12, 600) + SPACE + canvas.width(second, 12, 500)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from nemesis_desktop.engine.match import Match
 from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.games.the_thing.kind import KIND
-from nemesis_desktop.games.the_thing.modes import HIDDEN
+from nemesis_desktop.games.the_thing.modes import COOP, HIDDEN
 from nemesis_desktop.games.the_thing.setup import Setup
 from nemesis_desktop.program.words import LANGUAGES
 from nemesis_desktop.table.desk.settings import Settings
@@ -64,3 +67,43 @@ def test_the_character_of_everybody_is_read_whole_beside_a_long_name(
     monkeypatch.setattr(Ink, "reader", reader)
     strip.grab()
     assert reader.found == []
+
+
+class Written(Shortened):
+    """Takes down every line beside those that are shortened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def wrote(self, painter: QPainter, area: QRectF, words: str) -> None:
+        self.lines.append(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [("Ada",), ("Jana", "Boris"), ("Magdalena", "Alexandra", "Konstantin")])
+def test_whoever_moves_several_figures_is_named_whole_or_not_at_all(
+    quick_window: Callable[[], MainWindow],
+    settings: Settings,
+    language: str,
+    names: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One to three people move several figures each: a row says the character, and whose it is where there is room."""
+    settings.language = language
+    people = tuple(Person(name, colour) for colour, name in enumerate(names, 1))
+    match = Match.new(KIND, Setup(people, COOP, "dealt", ()), 1)
+    window = quick_window()
+    window.resize(1280, 720)
+    window.play(match)
+    strip = Player(window).table.crew
+    assert strip.view is not None
+    figures = tuple(evolve(one, leads=True) for one in strip.view.figures)  # the flag may stand in each of the rows
+    strip.view = evolve(strip.view, figures=figures)
+    reader = Written()
+    monkeypatch.setattr(Ink, "reader", reader)
+    strip.grab()
+    assert reader.found == []
+    assert {strip.named("character", one.character) for one in figures} <= set(reader.lines)
+    told = [line for line in reader.lines if not set(names).isdisjoint(line.split(" · "))]
+    assert len(told) == len(figures) or max(map(len, names)) > 6, "a short name has room in every row"

@@ -110,7 +110,7 @@ def test_it_opens_where_the_book_begins(lay: Opener) -> None:
     reference.open_at()
 
     assert reference.article == "goal"
-    assert reference.article_list.articles == ("goal", "round", "readings", "keys", "list-cards", "list-words")
+    assert reference.shelf.articles == ("goal", "round", "readings", "keys", "list-cards", "list-words")
     assert "Keep the water down." in reference.page.toPlainText()
 
 
@@ -161,7 +161,7 @@ def test_on_the_table_it_is_the_book_of_the_game_there(lay: Opener) -> None:
 
     reference.open_at("", "stowaways")
     assert reference.article == "goal"
-    assert "start" not in reference.article_list.articles
+    assert "start" not in reference.shelf.articles
 
 
 def test_without_a_game_on_the_table_the_reader_chooses_the_book(lay: Opener, qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_without_a_game_on_the_table_the_reader_chooses_the_book(lay: Opener, qt
 
     press(reference, "raft", qtbot)
     assert reference.article == "start"
-    assert reference.article_list.articles == ("start",)
+    assert reference.shelf.articles == ("start",)
     assert not reference.back_button.isEnabled()
     assert "It floats" in reference.page.toPlainText()
 
@@ -186,7 +186,7 @@ def test_what_is_searched_for_is_searched_for_in_the_other_book_too(lay: Opener,
 
     press(reference, "raft", qtbot)
     assert reference.article == "start"
-    assert reference.article_list.articles == ("start",)
+    assert reference.shelf.articles == ("start",)
     assert reference.search.text() == "rope"
 
 

@@ -39,6 +39,8 @@ class Person(AtTheWindow[Deck]):
         super().__init__(window, seed)
         self.hand_offs: list[str] = []
         self.topics: set[str] = set()
+        # A bell may answer a question of the whole table before anybody has looked.
+        self.controller.asked.connect(lambda asked: self.topics.add(asked.topic) if asked is not None else None)
 
     def step(self) -> None:
         shield = self.window.game.hand_off.shield

@@ -20,8 +20,8 @@ from nemesis_desktop.games.space_alert.components.cards import DECK, deal_for
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.view import Console, View
 
-TRIES: Final = 1_000
-"""So many plans are tried for each phase."""
+TRIES: Final = 700
+"""So many plans are tried for each phase: as many as leave an answer within a second of one process."""
 _SLOW: Final = 25
 """So many of a hundred cards a cadet does not get to lay."""
 _SOUND: Final = 3

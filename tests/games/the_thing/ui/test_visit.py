@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from nemesis_desktop.games.the_thing.components.locations import LOCATIONS
 from nemesis_desktop.games.the_thing.ui.private import where
@@ -152,3 +153,18 @@ def test_in_the_dark_only_norris_lays_a_card_of_choice_in_one_go(
         confirm(player)
         after = player.controller.match.decision
         assert after is not None and after.seat == 1, "nothing more is asked of Norris"
+
+
+def test_number_keys_mean_places_and_then_cards(quick_window: OpenWindow) -> None:
+    """A morning by keyboard alone: a place, a card, Enter."""
+    player, task = at_the_door(quick_window())
+    decision, places = player.controller.decision, [key for key, _, _ in task.spots()]
+    assert decision is not None
+    for key in (Qt.Key.Key_4, Qt.Key.Key_2):
+        QTest.keyClick(player.table, key)
+        player.settle()
+    assert (task.place, task.card) == (places[3], 1) and task.complete
+    QTest.keyClick(player.table, Qt.Key.Key_Return)
+    player.settle()
+    one = next(one for one in player.controller.match.view().figures if one.seat == decision.seat)
+    assert one.place == places[3]

@@ -110,9 +110,9 @@ class PrivateFrame(FramePicture):
 
     def choose_number(self, number: int) -> None:
         """The so-many-th thing that is offered, from 1."""
-        spots = self.task.spots() if self.task is not None else ()
-        if 0 < number <= len(spots):
-            self.press(spots[number - 1][0])
+        keys = self.task.numbered() if self.task is not None else ()
+        if 0 < number <= len(keys):
+            self.press(keys[number - 1])
 
     def keeps_enter(self, spot: Spot) -> bool:
         """Enter on what was pressed last confirms, once everything is chosen: it is pressed only once."""

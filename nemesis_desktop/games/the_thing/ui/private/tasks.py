@@ -60,6 +60,10 @@ class Task:
         """What is asked, in a few words."""
         return self.say(f"task-{self.topic}")
 
+    def numbered(self) -> Sequence[str]:
+        """What the number keys mean now, from 1."""
+        return [key for key, _, _ in self.spots()]
+
     def note(self) -> str:
         """The whole question."""
         assert self.frame.words is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -124,6 +124,11 @@ class Where(Task):
         hand = self.frame.me.hand or ()
         cards = [(f"card-{place}", hand_area(place), self.frame.named("card", card)) for place, card in enumerate(hand)]
         return [*found, ("use", self.use_area(), self.say("way-use")), *cards]
+
+    def numbered(self) -> Sequence[str]:
+        """Places first; once it is said where to, the cards of the hand, where one of them goes along."""
+        cards = range(len(self.frame.me.hand or ()))
+        return [f"card-{place}" for place in cards] if self.place and self.gives else super().numbered()
 
     def press(self, key: str) -> None:
         """A click on one of these things."""

@@ -221,7 +221,7 @@ def test_nothing_is_found_for_nothing() -> None:
 
 def test_it_opens_at_the_goal_with_the_keyboard_in_the_search(reference: RulesReference) -> None:
     assert reference.article == "goal"
-    assert reference.article_list.chosen == "goal"
+    assert reference.shelf.chosen == "goal"
     assert reference.search.hasFocus()
     assert "Goal of the game" in reference.page.toPlainText()
 
@@ -229,7 +229,7 @@ def test_it_opens_at_the_goal_with_the_keyboard_in_the_search(reference: RulesRe
 def test_typing_finds_and_arrows_go_through_what_was_found(reference: RulesReference, qtbot: QtBot) -> None:
     qtbot.keyClicks(reference.search, "larva")
     assert reference.article == "intruder-larva"
-    assert reference.article_list.articles[:2] == ("intruder-larva", "larvae")
+    assert reference.shelf.articles[:2] == ("intruder-larva", "larvae")
 
     qtbot.keyClick(reference.search, Qt.Key.Key_Down)
     assert reference.article == "larvae"
@@ -242,7 +242,7 @@ def test_escape_empties_the_search_before_it_closes(reference: RulesReference, q
     qtbot.keyClick(reference.search, Qt.Key.Key_Escape)
     assert reference.search.text() == ""
     assert reference.isVisible()
-    assert "goal" in reference.article_list.articles
+    assert "goal" in reference.shelf.articles
 
     qtbot.keyClick(reference.search, Qt.Key.Key_Escape)
     assert not reference.isVisible()
@@ -250,7 +250,7 @@ def test_escape_empties_the_search_before_it_closes(reference: RulesReference, q
 
 def test_nothing_found_says_so(reference: RulesReference, qtbot: QtBot) -> None:
     qtbot.keyClicks(reference.search, "xylophone")
-    assert reference.article_list.articles == ()
+    assert reference.shelf.articles == ()
     reference.grab()
 
 
@@ -258,7 +258,7 @@ def test_links_lead_on_and_back(reference: RulesReference, qtbot: QtBot) -> None
     reference.follow("noise")
     reference.follow("room-nest")
     assert reference.article == "room-nest"
-    assert reference.article_list.chosen == "list-rooms"
+    assert reference.shelf.chosen == "list-rooms"
 
     qtbot.mouseClick(reference.back_button, Qt.MouseButton.LeftButton)
     assert reference.article == "noise"

@@ -16,7 +16,7 @@ from nemesis_desktop.program.words import Words
 from nemesis_desktop.table.desk.settings import Settings
 from nemesis_desktop.table.screens.last_game import NewGame, expect_computers, last_game, places, remember_game
 from nemesis_desktop.table.screens.screen import Screen, spaced
-from nemesis_desktop.table.screens.setting_up.crew import Crew
+from nemesis_desktop.table.screens.setting_up.crew import MANY, Crew
 from nemesis_desktop.table.screens.setting_up.game_page import GamePage
 from nemesis_desktop.table.screens.setting_up.people import PersonRow
 from nemesis_desktop.table.screens.setting_up.variants import VariantList
@@ -279,7 +279,8 @@ class NewGameScreen(Screen):
 
     def _space_people(self) -> None:
         """The rows of many people stand closer together, and what else concerns them stands beside them."""
-        gap = 3 if self.text_scale > LARGE or self.crew.many else 12
+        below = len(self.playing) + len(self.chosen.of_crew)
+        gap = 3 if self.text_scale > LARGE or below > MANY else 12
         spaced(self._columns[0], self.unit, gap, right=8)
         home, secrecy = self._columns[1 if self.crew.many else 0], self._groups["secrecy"]
         if home.indexOf(secrecy) < 0:

@@ -287,6 +287,16 @@ def test_two_sets_of_games_that_were_kept_are_compared(tmp_path: Path, capsys: p
     assert "neither a policy nor a file" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("language", "against"), [("en", "against"), ("ru", "против"), ("cs", "proti")])
+def test_a_comparison_names_first_what_its_first_column_tells(
+    capsys: pytest.CaptureFixture[str], language: str, against: str
+) -> None:
+    words = ["--compare", "sensible", "random", "--games", "1", "--language", language]
+    assert main([*SHORT, *words]) == 0
+    title = capsys.readouterr().out.splitlines()[0]
+    assert title.replace("\u00a0", " ") == f"sensible {against} random"
+
+
 # -------------------------------------------------------------------- pages
 
 

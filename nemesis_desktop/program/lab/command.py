@@ -42,7 +42,10 @@ MOST_GAMES: Final = 1_000_000
 
 def simulate(given: Sequence[str], words: Words) -> int:
     """Play whole games with computer seats and print how they ended."""
-    chosen = known("game", chosen_game(given) or next(iter(SHELF)), SHELF)
+    named = chosen_game(given)
+    if named == "":
+        raise Complaint(Text("cli-needs-value", option="--game"))
+    chosen = known("game", next(iter(SHELF)) if named is None else named, SHELF)
     kind = kind_of(chosen)
     parser = _parser(chosen, kind, words)
     found = parser.understand(given)
@@ -154,7 +157,7 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
         setup=setup,
         games=games,
         seed=seed,
-        policies=_policies(kind, setup, found.policy),
+        policies=_policies(kind, setup, "--policy", found.policy),
         workers=workers,
         dask=found.dask,
         json=found.json,
@@ -175,9 +178,16 @@ def _file(name: str, given: str | None) -> Path | None:
     return None if given is None else Path(given)
 
 
-def _policies(kind: GameKind[Any, Any], setup: Any, given: str) -> tuple[str, ...]:
-    """Who plays: one policy for all, or several that share the seats."""
-    policies = tuple(known("policy", one.strip(), kind.trials.policies) for one in given.split(","))
+def _listed(given: str) -> list[str]:
+    """The words between commas; one comma too many is as good as none."""
+    return [one.strip() for one in given.split(",") if one.strip()]
+
+
+def _policies(kind: GameKind[Any, Any], setup: Any, option: str, given: str) -> tuple[str, ...]:
+    """Who plays, as it was typed for an option: one policy for all, or several that share the seats."""
+    policies = tuple(known("policy", one, kind.trials.policies) for one in _listed(given))
+    if not policies:
+        raise Complaint(Text("cli-needs-value", option=option))
     seats = len(kind.seats(setup))
     if len(policies) > seats:
         raise Complaint(Text("cli-too-many-policies", policies=len(policies), seats=seats))
@@ -271,7 +281,12 @@ def _play(wanted: Wanted, words: Words) -> int:
         title = words.text(Text("lab-title", game=_name_of(wanted), games=summary.games))
         _write(wanted.report, page.of_games(title, _made(wanted, wanted.policies, words), lines, seen, summary))
     if wanted.json:
-        told = {**trials.described(wanted.setup), **tally.as_json(), "policies": [*wanted.policies]}
+        told = {
+            "game": wanted.game,
+            **trials.described(wanted.setup),
+            **tally.as_json(),
+            "policies": [*wanted.policies],
+        }
         print(json.dumps({**told, "figures": summary.to_json()}, indent=2))
     else:
         print("\n".join(lines))
@@ -336,7 +351,8 @@ def _compare(wanted: Wanted, words: Words) -> int:
         _write(wanted.report, page.of_two(title, made, differences, sides))
     if wanted.json:
         found = {one.name: one.to_json() for one in differences}
-        print(json.dumps({"sides": [*wanted.pair], "pairs": pairs, "figures": found}, indent=2))
+        told = {"game": wanted.game, "sides": [*wanted.pair], "pairs": pairs, "figures": found}
+        print(json.dumps(told, indent=2))
     else:
         print("\n".join(lines))
     return DONE
@@ -345,12 +361,12 @@ def _compare(wanted: Wanted, words: Words) -> int:
 def _side(given: str, wanted: Wanted, words: Words) -> Callable[[], Sequence[Record]]:
     """One side of a comparison: games of a file, or to be played by these policies."""
     path = Path(given)
-    if path.is_file() and not all(one.strip() in wanted.kind.trials.policies for one in given.split(",")):
+    if path.is_file() and not all(one in wanted.kind.trials.policies for one in _listed(given)):
         kept = games_in(path, wanted.game)
         return lambda: kept
     if path.suffix or path.name != given:
         raise complaint("cli-no-kept", path)
-    policies = _policies(wanted.kind, wanted.setup, given)
+    policies = _policies(wanted.kind, wanted.setup, "--compare", given)
     seeds = range(wanted.seed, wanted.seed + wanted.games)
     return lambda: [*with_progress(_played(wanted, policies, seeds), wanted.games, words)]
 

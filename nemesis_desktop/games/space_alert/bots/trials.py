@@ -87,7 +87,6 @@ class SpaceAlertTrials:
     def described(self, setup: Setup) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
         return {
-            "game": "space-alert",
             "mode": setup.mode,
             "players": len(setup.people),
             "androids": setup.androids,

@@ -201,6 +201,22 @@ def test_games_that_are_kept_can_be_added_to(tmp_path: Path, capsys: pytest.Capt
     assert len(kept.read_text().splitlines()) == 1 + 4
 
 
+def test_only_games_that_are_played_now_have_a_speed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def decisions(games: int, *more: str) -> tuple[int, bool]:
+        """What the line of decisions counts, and whether it tells how fast they were."""
+        words = [*SHORT, "--games", str(games), "--resume", str(tmp_path / "run.games"), *more]
+        assert main(words) == 0
+        lines = capsys.readouterr().out.replace("\u00a0", " ").splitlines()
+        (line,) = (one for one in lines if re.match(r"[\d,]+ (?:decision|решени|rozhodnutí)", one))
+        return int(line.split(" ")[0].replace(",", "")), bool(re.search("per second|в секунду|za sekundu", line))
+
+    first = decisions(1)
+    added = decisions(2)
+    assert first[1] and added[1]
+    for language in LANGUAGES:
+        assert decisions(2, "--language", language) == (first[0] + added[0], False)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

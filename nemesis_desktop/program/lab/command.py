@@ -222,18 +222,20 @@ def with_progress(played: Iterator[Record], total: int, words: Words, before: in
     )
 
 
-def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
-    """The games that are kept already, and then the others, each kept as soon as it has been played."""
+def _kept(wanted: Wanted) -> tuple[Kept | None, Sequence[Record]]:
+    """Where games are kept while they are played, and those of them that are there already."""
     path = wanted.resume or (wanted.csv and wanted.csv.with_name(wanted.csv.name + ENDING))
     kept = None if path is None else Kept(path, wanted.run)
-    there = kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
-    yield from there
-    seeds = range(wanted.seed + len(there), wanted.seed + wanted.games)
+    return kept, kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
+
+
+def _others(wanted: Wanted, kept: Kept | None, count: int, words: Words) -> Iterator[Record]:
+    """The games after so many that are there already, each kept as soon as it has been played."""
+    seeds = range(wanted.seed + count, wanted.seed + wanted.games)
     # Whoever cannot play says so before a file is begun.
     fresh = _played(wanted, wanted.policies, seeds)
     if kept is not None:
         kept.open(afresh=wanted.resume is None)
-    count = len(there)
     try:
         with closing(fresh):  # type: ignore[type-var]
             for record in with_progress(fresh, wanted.games, words, count):
@@ -255,15 +257,16 @@ def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
 
 def _play(wanted: Wanted, words: Words) -> int:
     trials = wanted.kind.trials
-    seen: list[Record] = []
+    kept, there = _kept(wanted)
+    seen = [*there]
 
     def remembered() -> Iterator[Record]:
-        for record in _all(wanted, words):
+        for record in _others(wanted, kept, len(there), words):
             seen.append(record)
             yield record
 
     try:
-        *_, tally = tallied(wanted.kind, remembered())
+        *_, tally = tallied(wanted.kind, remembered(), there)
     except Complaint:
         if wanted.csv is not None and seen:
             _write(wanted.csv, as_csv(trials.measures, seen))

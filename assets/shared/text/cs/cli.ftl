@@ -213,6 +213,7 @@ cli-speed =
         [one] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     } za { $seconds } s: { $rate } za sekundu.
+cli-decisions = { $decisions } rozhodnutí.
 cli-won = Hry, které někdo vyhrál: { $won } z { $games }.
 cli-share = { $percent } %
 cli-intervals = Podíly, v závorkách intervaly spolehlivosti (95 %):

@@ -193,6 +193,11 @@ cli-speed =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { $seconds } s: { $rate } per second.
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } decision.
+       *[other] { $decisions } decisions.
+    }
 cli-won = Games that somebody won: { $won } of { $games }.
 cli-share = { $percent }%
 cli-intervals = Shares, and in brackets where they probably lie (95 %):

@@ -214,6 +214,12 @@ cli-speed =
         [few] { $decisions } решения
        *[many] { $decisions } решений
     } за { $seconds } с: { $rate } в секунду.
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } решение.
+        [few] { $decisions } решения.
+       *[many] { $decisions } решений.
+    }
 cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
 cli-share = { $percent } %
 cli-intervals = Доли, в скобках — доверительные интервалы (95 %):

@@ -180,7 +180,8 @@ def by_chance(more: int, fewer: int, missions: int = MISSIONS) -> float:
     [
         (
             "en",
-            "Exploration campaign; scenario card S2-3; minor threats of level 1+2, serious ones of level 2; androids: 1",
+            "Exploration campaign; scenario card S2-3; "
+            "minor threats of level 1+2, serious ones of level 2; androids: 1",
             "Points of a saved ship: −12.0 on average, −12 at best.",
         ),
         (

@@ -105,6 +105,7 @@ doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekn
 doctor-self-check-fault = Program se nemůže zkontrolovat: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
+doctor-folder-refused = { $folder } ({ $why })
 lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam program neběží, smažte { $path } a spusťte ho znovu.
 lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte program znovu.
 doctor-saved-games-fault =

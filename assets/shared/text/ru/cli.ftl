@@ -105,6 +105,7 @@ doctor-second-start-fault = Второй запуск не найдёт перв
 doctor-self-check-fault = Программа не может проверить себя: { $reason }
 doctor-saves-well = Игры сохраняются в { $folder }.
 doctor-saves-fault = Сохранить игру не получится: { $reason }
+doctor-folder-refused = { $folder } ({ $why })
 lock-elsewhere = Сохранённые игры открыты на компьютере { $machine }. Если программа там не запущена, удалите { $path } и запустите её снова.
 lock-in-the-way = Мешает { $path }: прочитать его нельзя. Удалите его или переместите и запустите программу снова.
 doctor-saved-games-fault =

@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import erfc, sqrt
 from statistics import median
@@ -116,26 +116,37 @@ class Seats:
         self.escaped += stayed and escaped
 
 
+def seats_by_level(
+    people: int, levels: Sequence[str], games: int, seed: int, workers: int = 1
+) -> tuple[int, dict[str, Seats]]:
+    """How many games the humans won, and what came of the seats of each level; the levels sit by turns."""
+    won, rows = 0, {level: Seats() for level in levels}
+    one_game = partial(game, KIND, table_of(people), levels, False)
+    for played in records(one_game, range(seed, seed + games), workers):
+        escaped = bool(played.game["humans_won"])
+        won += escaped
+        for level, seat in zip(played.policies, played.seats, strict=True):
+            rows[level].add(seat, escaped)
+    return won, rows
+
+
 def mixed(games: int, seed: int, workers: int) -> Iterator[str]:
     """A table of each level and one of both by turns: how many games humans win, and how the seats of a level fare."""
     yield f"seats by their level, {games} games each from seed {seed}"
-    yield "people  table      level      humans win              stay human         escape             aliens win"
+    yield "people  table      level      humans win         stay human         escape             aliens win"
     for people in MIXED:
-        for table in ((LEVELS[0],), (LEVELS[1],), LEVELS):
-            one_game = partial(game, KIND, table_of(people), table, False)
-            won, rows = 0, {level: Seats() for level in table}
-            for played in records(one_game, range(seed, seed + games), workers):
-                escaped = bool(played.game["humans_won"])
-                won += escaped
-                for level, seat in zip(played.policies, played.seats, strict=True):
-                    rows[level].add(seat, escaped)
+        for table in (LEVELS[:1], LEVELS[1:], LEVELS):
+            won, rows = seats_by_level(people, table, games, seed, workers)
             for level, row in rows.items():
                 parts = ((won, games), (row.stayed, row.humans), (row.escaped, row.humans), (row.devoured, row.aliens))
                 shares = "  ".join(told_share(*part) for part in parts)
                 yield f"{people:>6}  {'mixed' if len(table) > 1 else 'alike':<9}  {level:<9}  {shares}"
         lower, upper = (rows[level] for level in LEVELS)
-        for name, counts in (("stay human", "stayed"), ("escape", "escaped")):
-            likely = one_sided((getattr(lower, counts), lower.humans), (getattr(upper, counts), upper.humans))
+        for name, one, other in (
+            ("stay human", lower.stayed, upper.stayed),
+            ("escape", lower.escaped, upper.escaped),
+        ):
+            likely = one_sided((one, lower.humans), (other, upper.humans))
             yield f"{people:>6}  mixed      old hands {name} more often: by chance {likely:.2g}"
 
 

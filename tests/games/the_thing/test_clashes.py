@@ -435,7 +435,7 @@ def test_the_first_weapon_ends_the_clash() -> None:
 
 
 def test_saying_yes_proves_nothing() -> None:
-    table = Table(4).revealed(3, pool=1).put("armory", 0, 1)
+    table = Table(4).revealed(3, pool=1).put("armory", 0, 1).give(1, "explosive")
     strike(table, {"armory": 1}, fight={0}, fight_with=FightNot())
     question = table.question("fight_with")
     assert dict(question.inert) == {Fight("flamethrower"): FightNot(), Fight("explosive"): FightNot()}

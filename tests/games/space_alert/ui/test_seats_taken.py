@@ -23,7 +23,7 @@ def test_a_seat_that_is_left_to_the_computer_in_a_mission_lays_cards_before_the_
     crew = sit(2, "S1-1", mode="training", androids=2)
     crew.begin()
     crew.announce()
-    crew.controller.seat_computers({1: "cadet"})
+    crew.controller.seat_computers({1: "sensible"})
     while crew.view.lines[crew.view.said - 1].seconds != 20:
         crew.announce()
     qtbot.waitUntil(lambda: any(crew.view.consoles[1].slots), timeout=20_000)

@@ -123,9 +123,20 @@ def test_sensible_seats_are_balanced(people: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("people", [4, 6])
+def test_old_hands_stay_human_more_often_at_a_table_of_both_levels(people: int) -> None:
+    """Humans win or lose together, whatever their level: what a seat has to itself is that it stays human."""
+    from tests.benchmarks.station import LEVELS, one_sided, seats_by_level
+
+    _, rows = seats_by_level(people, LEVELS, 200, 700_001)
+    greenhorns, old_hands = (rows[level] for level in LEVELS)
+    assert one_sided((greenhorns.stayed, greenhorns.humans), (old_hands.stayed, old_hands.humans)) < 0.05
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("people", [2, 5])
 def test_hasty_people_do_worse_than_sensible_ones(people: int) -> None:
-    """Against the same aliens, at the same seeds: so much worse that it is no chance."""
+    """Everybody at one level, aliens too, at the same seeds: so much worse that it is no chance."""
     from tests.benchmarks.station import by_chance
 
     won = []

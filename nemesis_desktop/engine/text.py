@@ -47,10 +47,15 @@ class Text:
         return _again, (self.id, self.args)
 
 
+def whole(value: int) -> str:
+    """A whole number, with the sign of a minus rather than a hyphen."""
+    return str(value).replace("-", "−")
+
+
 def decimal(value: float, digits: int = 1, *, signed: bool = False) -> Text:
     """A number with so many digits after the sign that a language puts there; signed: also where it is more than 0."""
-    whole, _, part = f"{value:{'+' if signed else ''}.{digits}f}".partition(".")
-    return Text("number-decimal", whole=whole.replace("-", "−"), part=part)
+    before, _, part = f"{value:{'+' if signed else ''}.{digits}f}".partition(".")
+    return Text("number-decimal", whole=before.replace("-", "−"), part=part)
 
 
 def _again(id: str, args: tuple[tuple[str, Argument], ...]) -> Text:

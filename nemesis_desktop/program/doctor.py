@@ -15,14 +15,17 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from nemesis_desktop.program.machine.finding import Finding
 from nemesis_desktop.program.machine.system_libraries import QT, XCB, missing_packages
 from nemesis_desktop.program.resources import PACKAGE, ResourceMissing, asset, each, homes
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.text import Argument
 
 OLDEST_PYTHON = (3, 11)
 
@@ -103,7 +106,7 @@ def run(output: TextIO, language: str = "en", *, thorough: Callable[[], Look] | 
     return 1 if faults else 0
 
 
-def speaker(language: str) -> Callable[[str, dict[str, int | str]], str]:
+def speaker(language: str) -> Callable[[str, Mapping[str, Argument]], str]:
     """What turns a message and its values into words. Raises ``ImportError`` when what it needs is not installed."""
     from nemesis_desktop.engine.text import Text
     from nemesis_desktop.program.words import Words
@@ -265,14 +268,20 @@ def self_check(thorough: Callable[[], Look]) -> Iterator[Finding]:
 def save_folder() -> Iterator[Finding]:
     """Whether games can be saved."""
     try:
-        from nemesis_desktop.program.folders import saves
-
+        from nemesis_desktop.engine.saving.files import reason
+        from nemesis_desktop.engine.text import Text
+        from nemesis_desktop.program.folders import saves, saves_place
+    except ImportError as problem:
+        yield Finding(False, "doctor-saves-fault", {"reason": str(problem)})
+        return
+    try:
         folder = saves()
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"saved")
         yield Finding(True, "doctor-saves-well", {"folder": str(folder)})
-    except (ImportError, OSError) as reason:
-        yield Finding(False, "doctor-saves-fault", {"reason": str(reason)})
+    except OSError as problem:
+        why = Text("doctor-folder-refused", folder=str(saves_place()), why=reason(problem))
+        yield Finding(False, "doctor-saves-fault", {"reason": why})
         return
     yield from window_lock(folder)
 

@@ -27,6 +27,7 @@ class Tally:
 
     games: int = 0
     decisions: int = 0
+    kept: int = 0
     seconds: float = 0.0
     thrown_out: Counter[Value] = Factory(Counter)
 

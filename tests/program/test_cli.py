@@ -96,6 +96,9 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
         (["frobnicate"], "“frobnicate” is neither a command nor a file. The commands are: simulate, replay, doctor."),
         (["--wrong"], "nemesis-desktop does not know the option “--wrong”."),
         (["simulate", "--game", "3"], f"There is no game “3”. There are: {', '.join(SHELF)}."),
+        (["simulate", "--game", ""], "--game needs a value."),
+        (["simulate", "--game="], "--game needs a value."),
+        (["simulate", "--game"], "--game needs a value."),
         (["simulate", "--games"], "--games needs a value."),
         (["simulate", "--games", "many"], "--games needs a whole number, not “many”."),
         (["simulate", "--games", "0"], "--games must be from 1 to 1000000."),
@@ -107,6 +110,8 @@ def test_the_help_names_every_command(typed: Typed, command: str) -> None:
         (["simulate", "--policy", "brave"], "There is no policy “brave”. There are: random, "),
         (["simulate", "--policy", "random,brave"], "There is no policy “brave”. There are: random, "),
         (["simulate", "--policy", "random,random", "--players", "1"], "2 policies for 1 seat: there is no seat for "),
+        (["simulate", "--policy", ","], "--policy needs a value."),
+        (["simulate", "--compare", "random", "", "--games", "1"], "--compare needs a value."),
         (["simulate", "--csv"], "--csv needs a value."),
         (["simulate", "--csv", ""], "--csv needs a value."),
         (["simulate", "--report="], "--report needs a value."),
@@ -201,6 +206,7 @@ def test_simulated_games_are_told_as_one_object(typed: Typed, players: int) -> N
     told = json.loads(out)
     assert code == 0 and "3/3" in err
     assert set(told) == {
+        "game",
         "mode",
         "players",
         "board",
@@ -233,6 +239,32 @@ def told(typed: Typed, *words: str) -> dict[str, object]:
     code, out, _ = typed("simulate", "--json", *words)
     assert code == 0
     return {key: value for key, value in json.loads(out).items() if "second" not in key}
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_names_itself(typed: Typed, game: str) -> None:
+    assert told(typed, "--game", game, "--games", "1", "--policy", "random,")["game"] == game
+
+
+def test_a_comparison_names_its_game(typed: Typed) -> None:
+    compared = told(typed, "--game", "the-thing", "--games", "1", "--compare", "random", "random,")
+    assert (compared["game"], compared["pairs"]) == ("the-thing", 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "fewest: they fill the crew up to four; five: up to five"),
+        ("ru", "fewest: дополняют экипаж до четырёх; five: до пяти"),
+        ("cs", "fewest: doplní posádku na čtyři; five: na pět"),
+    ],
+)
+def test_androids_fill_a_crew_as_the_help_says(typed: Typed, language: str, sentence: str) -> None:
+    help = " ".join(typed("simulate", "--game", "space-alert", "--help", "--language", language)[1].split())
+    assert sentence in help
+    for how, androids in (("fewest", 1), ("five", 2)):
+        flown = told(typed, "--game", "space-alert", "--games", "1", "--players", "3", "--androids", how)
+        assert (flown["players"], flown["androids"]) == (3, androids)
 
 
 def test_the_same_seed_plays_the_same_games(typed: Typed) -> None:

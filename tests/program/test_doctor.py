@@ -1,5 +1,6 @@
 """The doctor finds what is wrong with an installation, and speaks even when it is badly hurt itself."""
 
+import errno
 import io
 import os
 import re
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_desktop.program import doctor, resources
+from nemesis_desktop.program import doctor, folders, resources
 from nemesis_desktop.program.machine.system_libraries import QT, XCB, missing_packages
 from nemesis_desktop.program.words import Words, unparted
 
@@ -172,6 +173,29 @@ def test_a_save_folder_that_cannot_be_made_is_a_fault(monkeypatch: pytest.Monkey
 
     assert fault.message == "doctor-saves-fault"
     assert str(occupied) in str(fault.values["reason"])
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "No such file or directory"), ("ru", "нет такого файла или папки"), ("cs", "takový soubor nebo složka")],
+)
+def test_why_games_cannot_be_saved_is_said_in_plain_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str, why: str
+) -> None:
+    place = tmp_path / "nope" / "saves"
+
+    def nowhere() -> Path:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(place.parent))
+
+    monkeypatch.setattr(folders, "saves", nowhere)
+    monkeypatch.setattr(folders, "saves_place", lambda: place)
+
+    code, said = visit(language)
+
+    (line,) = (one for one in said.splitlines() if one.startswith("✗"))
+    assert str(place) in line and why in line.replace("\u00a0", " ")
+    assert "Errno" not in said and code == 1
 
 
 @pytest.mark.parametrize("language", doctor.LANGUAGES)

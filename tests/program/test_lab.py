@@ -201,6 +201,22 @@ def test_games_that_are_kept_can_be_added_to(tmp_path: Path, capsys: pytest.Capt
     assert len(kept.read_text().splitlines()) == 1 + 4
 
 
+def test_only_games_that_are_played_now_have_a_speed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def decisions(games: int, *more: str) -> tuple[int, bool]:
+        """What the line of decisions counts, and whether it tells how fast they were."""
+        words = [*SHORT, "--games", str(games), "--resume", str(tmp_path / "run.games"), *more]
+        assert main(words) == 0
+        lines = capsys.readouterr().out.replace("\u00a0", " ").splitlines()
+        (line,) = (one for one in lines if re.match(r"[\d,]+ (?:decision|решени|rozhodnutí)", one))
+        return int(line.split(" ")[0].replace(",", "")), bool(re.search("per second|в секунду|za sekundu", line))
+
+    first = decisions(1)
+    added = decisions(2)
+    assert first[1] and added[1]
+    for language in LANGUAGES:
+        assert decisions(2, "--language", language) == (first[0] + added[0], False)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -285,6 +301,16 @@ def test_two_sets_of_games_that_were_kept_are_compared(tmp_path: Path, capsys: p
     assert all(one["difference"] == 0 and one["by_chance"] == 1 for one in figures.values())
     assert main(["simulate", "--compare", str(tmp_path / "gone.games"), "random", "--games", "1"]) == 1
     assert "neither a policy nor a file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "against"), [("en", "against"), ("ru", "против"), ("cs", "proti")])
+def test_a_comparison_names_first_what_its_first_column_tells(
+    capsys: pytest.CaptureFixture[str], language: str, against: str
+) -> None:
+    words = ["--compare", "sensible", "random", "--games", "1", "--language", language]
+    assert main([*SHORT, *words]) == 0
+    title = capsys.readouterr().out.splitlines()[0]
+    assert title.replace("\u00a0", " ") == f"sensible {against} random"
 
 
 # -------------------------------------------------------------------- pages

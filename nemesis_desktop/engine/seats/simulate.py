@@ -105,16 +105,29 @@ def simulate(
     yield from tallied(kind, records(one_game, range(seed, seed + games), workers))
 
 
-def tallied(kind: GameKind[Any, Any], played: Iterable[Record]) -> Iterator[Tally]:
-    """After each of these games the tally so far."""
-    began = perf_counter()
+def tallied(kind: GameKind[Any, Any], played: Iterable[Record], kept: Iterable[Record] = ()) -> Iterator[Tally]:
+    """After each of these games the tally so far.
+
+    Args:
+        kind: the game.
+        played: games that are played while they are counted; they take time.
+        kept: games that had been played before, counted first.
+    """
     tally = kind.trials.tally()
+    for one in kept:
+        tally.kept += one.decisions
+        yield _counted(tally, one)
+    began = perf_counter()
     for one in played:
-        tally.games += 1
-        tally.decisions += one.decisions
-        tally.count(one)
         tally.seconds = perf_counter() - began
-        yield tally
+        yield _counted(tally, one)
+
+
+def _counted(tally: Tally, one: Record) -> Tally:
+    tally.games += 1
+    tally.decisions += one.decisions
+    tally.count(one)
+    return tally
 
 
 def _as_a_worker() -> None:

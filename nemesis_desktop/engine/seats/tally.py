@@ -16,23 +16,28 @@ class Counts:
     Attributes:
         games: how many have ended.
         decisions: how many questions were answered in all of them.
-        seconds: how long they took.
+        kept: how many of those in games that had been played before.
+        seconds: how long the others took.
     """
 
     games: int = 0
     decisions: int = 0
+    kept: int = 0
     seconds: float = 0.0
 
     @property
     def decisions_per_second(self) -> float:
         """How fast it went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return (self.decisions - self.kept) / self.seconds if self.seconds else 0.0
 
     @property
     def speed(self) -> Text:
-        """How many questions were answered in which time."""
+        """How many questions were answered in which time; of games that had all been played before, how many alone."""
+        fresh = self.decisions - self.kept
+        if not fresh:
+            return Text("cli-decisions", decisions=self.decisions)
         seconds, rate = decimal(self.seconds), f"{self.decisions_per_second:.0f}"
-        return Text("cli-speed", decisions=self.decisions, seconds=seconds, rate=rate)
+        return Text("cli-speed", decisions=fresh, seconds=seconds, rate=rate)
 
     def as_json(self) -> dict[str, object]:
         """The form that ``simulate --json`` prints, beside what was played."""

@@ -49,11 +49,13 @@ class Tally(Protocol):
     Attributes:
         games: how many have ended.
         decisions: how many questions were answered in all of them.
-        seconds: how long they took.
+        kept: how many of those in games that had been played before.
+        seconds: how long the others took.
     """
 
     games: int
     decisions: int
+    kept: int
     seconds: float
 
     def count(self, played: Record) -> None:

@@ -42,7 +42,10 @@ MOST_GAMES: Final = 1_000_000
 
 def simulate(given: Sequence[str], words: Words) -> int:
     """Play whole games with computer seats and print how they ended."""
-    chosen = known("game", chosen_game(given) or next(iter(SHELF)), SHELF)
+    named = chosen_game(given)
+    if named == "":
+        raise Complaint(Text("cli-needs-value", option="--game"))
+    chosen = known("game", next(iter(SHELF)) if named is None else named, SHELF)
     kind = kind_of(chosen)
     parser = _parser(chosen, kind, words)
     found = parser.understand(given)
@@ -154,7 +157,7 @@ def _wanted(found: argparse.Namespace, chosen: str, kind: GameKind[Any, Any]) ->
         setup=setup,
         games=games,
         seed=seed,
-        policies=_policies(kind, setup, found.policy),
+        policies=_policies(kind, setup, "--policy", found.policy),
         workers=workers,
         dask=found.dask,
         json=found.json,
@@ -175,9 +178,16 @@ def _file(name: str, given: str | None) -> Path | None:
     return None if given is None else Path(given)
 
 
-def _policies(kind: GameKind[Any, Any], setup: Any, given: str) -> tuple[str, ...]:
-    """Who plays: one policy for all, or several that share the seats."""
-    policies = tuple(known("policy", one.strip(), kind.trials.policies) for one in given.split(","))
+def _listed(given: str) -> list[str]:
+    """The words between commas; one comma too many is as good as none."""
+    return [one.strip() for one in given.split(",") if one.strip()]
+
+
+def _policies(kind: GameKind[Any, Any], setup: Any, option: str, given: str) -> tuple[str, ...]:
+    """Who plays, as it was typed for an option: one policy for all, or several that share the seats."""
+    policies = tuple(known("policy", one, kind.trials.policies) for one in _listed(given))
+    if not policies:
+        raise Complaint(Text("cli-needs-value", option=option))
     seats = len(kind.seats(setup))
     if len(policies) > seats:
         raise Complaint(Text("cli-too-many-policies", policies=len(policies), seats=seats))
@@ -212,18 +222,20 @@ def with_progress(played: Iterator[Record], total: int, words: Words, before: in
     )
 
 
-def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
-    """The games that are kept already, and then the others, each kept as soon as it has been played."""
+def _kept(wanted: Wanted) -> tuple[Kept | None, Sequence[Record]]:
+    """Where games are kept while they are played, and those of them that are there already."""
     path = wanted.resume or (wanted.csv and wanted.csv.with_name(wanted.csv.name + ENDING))
     kept = None if path is None else Kept(path, wanted.run)
-    there = kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
-    yield from there
-    seeds = range(wanted.seed + len(there), wanted.seed + wanted.games)
+    return kept, kept.go_on()[: wanted.games] if kept is not None and wanted.resume else []
+
+
+def _others(wanted: Wanted, kept: Kept | None, count: int, words: Words) -> Iterator[Record]:
+    """The games after so many that are there already, each kept as soon as it has been played."""
+    seeds = range(wanted.seed + count, wanted.seed + wanted.games)
     # Whoever cannot play says so before a file is begun.
     fresh = _played(wanted, wanted.policies, seeds)
     if kept is not None:
         kept.open(afresh=wanted.resume is None)
-    count = len(there)
     try:
         with closing(fresh):  # type: ignore[type-var]
             for record in with_progress(fresh, wanted.games, words, count):
@@ -245,15 +257,16 @@ def _all(wanted: Wanted, words: Words) -> Iterator[Record]:
 
 def _play(wanted: Wanted, words: Words) -> int:
     trials = wanted.kind.trials
-    seen: list[Record] = []
+    kept, there = _kept(wanted)
+    seen = [*there]
 
     def remembered() -> Iterator[Record]:
-        for record in _all(wanted, words):
+        for record in _others(wanted, kept, len(there), words):
             seen.append(record)
             yield record
 
     try:
-        *_, tally = tallied(wanted.kind, remembered())
+        *_, tally = tallied(wanted.kind, remembered(), there)
     except Complaint:
         if wanted.csv is not None and seen:
             _write(wanted.csv, as_csv(trials.measures, seen))
@@ -271,7 +284,12 @@ def _play(wanted: Wanted, words: Words) -> int:
         title = words.text(Text("lab-title", game=_name_of(wanted), games=summary.games))
         _write(wanted.report, page.of_games(title, _made(wanted, wanted.policies, words), lines, seen, summary))
     if wanted.json:
-        told = {**trials.described(wanted.setup), **tally.as_json(), "policies": [*wanted.policies]}
+        told = {
+            "game": wanted.game,
+            **trials.described(wanted.setup),
+            **tally.as_json(),
+            "policies": [*wanted.policies],
+        }
         print(json.dumps({**told, "figures": summary.to_json()}, indent=2))
     else:
         print("\n".join(lines))
@@ -336,7 +354,8 @@ def _compare(wanted: Wanted, words: Words) -> int:
         _write(wanted.report, page.of_two(title, made, differences, sides))
     if wanted.json:
         found = {one.name: one.to_json() for one in differences}
-        print(json.dumps({"sides": [*wanted.pair], "pairs": pairs, "figures": found}, indent=2))
+        told = {"game": wanted.game, "sides": [*wanted.pair], "pairs": pairs, "figures": found}
+        print(json.dumps(told, indent=2))
     else:
         print("\n".join(lines))
     return DONE
@@ -345,12 +364,12 @@ def _compare(wanted: Wanted, words: Words) -> int:
 def _side(given: str, wanted: Wanted, words: Words) -> Callable[[], Sequence[Record]]:
     """One side of a comparison: games of a file, or to be played by these policies."""
     path = Path(given)
-    if path.is_file() and not all(one.strip() in wanted.kind.trials.policies for one in given.split(",")):
+    if path.is_file() and not all(one in wanted.kind.trials.policies for one in _listed(given)):
         kept = games_in(path, wanted.game)
         return lambda: kept
     if path.suffix or path.name != given:
         raise complaint("cli-no-kept", path)
-    policies = _policies(wanted.kind, wanted.setup, given)
+    policies = _policies(wanted.kind, wanted.setup, "--compare", given)
     seeds = range(wanted.seed, wanted.seed + wanted.games)
     return lambda: [*with_progress(_played(wanted, policies, seeds), wanted.games, words)]
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from nemesis_desktop.engine.text import Argument
 
 
 class Finding(NamedTuple):
@@ -10,4 +14,4 @@ class Finding(NamedTuple):
 
     well: bool
     message: str
-    values: dict[str, int | str]
+    values: Mapping[str, Argument]

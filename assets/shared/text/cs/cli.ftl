@@ -105,6 +105,7 @@ doctor-second-start-fault = Druhé spuštění nenajde první: program jen řekn
 doctor-self-check-fault = Program se nemůže zkontrolovat: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
+doctor-folder-refused = { $folder } ({ $why })
 lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam program neběží, smažte { $path } a spusťte ho znovu.
 lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte program znovu.
 doctor-saved-games-fault =
@@ -213,6 +214,7 @@ cli-speed =
         [one] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     } za { $seconds } s: { $rate } za sekundu.
+cli-decisions = { $decisions } rozhodnutí.
 cli-won = Hry, které někdo vyhrál: { $won } z { $games }.
 cli-share = { $percent } %
 cli-intervals = Podíly, v závorkách intervaly spolehlivosti (95 %):

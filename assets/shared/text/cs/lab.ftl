@@ -6,7 +6,7 @@ lab-title = { $game }: { $games ->
        *[other] { $games } her počítače
     }
 lab-made = Semínka { $first } až { $last }; u stolu: { $policies }.
-lab-compared = { $second } proti { $first }
+lab-compared = { $first } proti { $second }
 lab-heading-game = Hra
 lab-heading-seats = Místa
 lab-heading-seats-of = Místa: { $policy }

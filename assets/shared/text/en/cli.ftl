@@ -92,6 +92,7 @@ doctor-second-start-fault = A second start will not find the first: the program 
 doctor-self-check-fault = The program cannot look at itself: { $reason }
 doctor-saves-well = Games can be saved in { $folder }.
 doctor-saves-fault = Games cannot be saved: { $reason }
+doctor-folder-refused = { $folder } ({ $why })
 lock-elsewhere = The saved games are in use on the computer { $machine }. If the program is not open there, delete { $path } and start again.
 lock-in-the-way = { $path } stands in the way and cannot be read. Delete it or move it away, and start again.
 doctor-saved-games-fault =
@@ -193,6 +194,11 @@ cli-speed =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { $seconds } s: { $rate } per second.
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } decision.
+       *[other] { $decisions } decisions.
+    }
 cli-won = Games that somebody won: { $won } of { $games }.
 cli-share = { $percent }%
 cli-intervals = Shares, and in brackets where they probably lie (95 %):

@@ -5,7 +5,7 @@ lab-title = { $game }: { $games ->
        *[other] { $games } games
     } of computer seats
 lab-made = Seeds { $first } to { $last }; at the seats: { $policies }.
-lab-compared = { $second } against { $first }
+lab-compared = { $first } against { $second }
 lab-heading-game = The game
 lab-heading-seats = The seats
 lab-heading-seats-of = The seats of { $policy }

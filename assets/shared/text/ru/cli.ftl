@@ -105,6 +105,7 @@ doctor-second-start-fault = Второй запуск не найдёт перв
 doctor-self-check-fault = Программа не может проверить себя: { $reason }
 doctor-saves-well = Игры сохраняются в { $folder }.
 doctor-saves-fault = Сохранить игру не получится: { $reason }
+doctor-folder-refused = { $folder } ({ $why })
 lock-elsewhere = Сохранённые игры открыты на компьютере { $machine }. Если программа там не запущена, удалите { $path } и запустите её снова.
 lock-in-the-way = Мешает { $path }: прочитать его нельзя. Удалите его или переместите и запустите программу снова.
 doctor-saved-games-fault =
@@ -214,6 +215,12 @@ cli-speed =
         [few] { $decisions } решения
        *[many] { $decisions } решений
     } за { $seconds } с: { $rate } в секунду.
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } решение.
+        [few] { $decisions } решения.
+       *[many] { $decisions } решений.
+    }
 cli-won = Партий, в которых кто-то победил: { $won } из { $games }.
 cli-share = { $percent } %
 cli-intervals = Доли, в скобках — доверительные интервалы (95 %):

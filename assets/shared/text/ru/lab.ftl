@@ -6,7 +6,7 @@ lab-title = { $game }: { $games ->
        *[many] { $games } партий компьютера
     }
 lab-made = Зёрна с { $first } по { $last }; за столом: { $policies }.
-lab-compared = { $second } против { $first }
+lab-compared = { $first } против { $second }
 lab-heading-game = Партия
 lab-heading-seats = Места
 lab-heading-seats-of = Места: { $policy }

@@ -12,11 +12,13 @@ from nemesis_desktop.engine.seats.policy import Policy
 from nemesis_desktop.engine.seats.random_policy import RandomPolicy
 from nemesis_desktop.engine.seats.records import Measures, Record
 from nemesis_desktop.engine.seats.trials import Option, known, number
-from nemesis_desktop.engine.text import Argument, Text, decimal
+from nemesis_desktop.engine.text import Argument, Text, decimal, whole
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.bots.figures import MEASURES, record_of
 from nemesis_desktop.games.space_alert.bots.sensible_policy import CadetPolicy, SensiblePolicy
 from nemesis_desktop.games.space_alert.bots.tally import Tally
+from nemesis_desktop.games.space_alert.components.missions import MISSIONS
+from nemesis_desktop.games.space_alert.components.training import training_of
 from nemesis_desktop.games.space_alert.said.wording import threat_name
 from nemesis_desktop.games.space_alert.setup import MOST_PEOPLE, Setup
 from nemesis_desktop.games.space_alert.view import View
@@ -36,6 +38,19 @@ def table_of(
     """A table of so many computer seats, filled up with androids."""
     people = tuple(Person(f"P{seat}", seat) for seat in range(1, players + 1))
     return Setup(people, mode, mission, minor, serious, modes.androids_for(players, androids))
+
+
+def _chosen(setup: Setup) -> Iterator[Text]:
+    """What is flown. The missions of the training know no levels."""
+    yield Text(f"ui-modes-alert-{setup.mode}")
+    if setup.mission in MISSIONS:
+        yield Text("cli-alert-card", code=setup.mission)
+    else:
+        yield Text(f"cli-alert-card-{setup.mission}")
+    if setup.mission not in MISSIONS or training_of(MISSIONS[setup.mission].group).levels:
+        yield Text("cli-alert-levels", minor=setup.minor, serious=setup.serious)
+    if setup.androids:
+        yield Text("cli-alert-androids", count=str(setup.androids))
 
 
 class SpaceAlertTrials:
@@ -72,7 +87,6 @@ class SpaceAlertTrials:
     def described(self, setup: Setup) -> Mapping[str, Json]:
         """What was played, for ``simulate --json``."""
         return {
-            "game": "space-alert",
             "mode": setup.mode,
             "players": len(setup.people),
             "androids": setup.androids,
@@ -101,10 +115,11 @@ class SpaceAlertTrials:
             return say(Text(f"cli-{message}", **args))
 
         yield line("games", games=tally.games, players=len(setup.people))
+        yield "; ".join(map(say, _chosen(setup)))
         yield say(tally.speed)
         yield line("alert-saved", saved=str(tally.saved), missions=str(tally.missions))
-        if tally.saved:
-            yield line("alert-points", average=decimal(tally.points / tally.saved), best=str(tally.best))
+        if tally.saved and tally.best is not None:
+            yield line("alert-points", average=decimal(tally.points / tally.saved), best=whole(tally.best))
         if tally.lost_to:
             yield ""
             yield line("alert-lost-to")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from nemesis_desktop.engine.decision import TABLE, Anchor
 from nemesis_desktop.engine.events import Event
-from nemesis_desktop.engine.text import Text
+from nemesis_desktop.engine.text import Text, whole
 from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.components.ship import STATIONS, ZONES
 from nemesis_desktop.games.space_alert.missions.campaign import MOST_TILES_A_ZONE
@@ -211,7 +211,7 @@ class Between(TopButtons):
             size, shown = canvas.fitted(words, self.wide - 40, (16, 15, 14, 13, 12, 11, 10), 500)
             canvas.text(20, 74, shown, size, SECONDARY, 500)
         steps = [
-            (self.worded("alert-ui-way-flown", number=place, points=_signed(flown.outcome.score)), SUCCESS)
+            (self.worded("alert-ui-way-flown", number=place, points=whole(flown.outcome.score)), SUCCESS)
             if flown.outcome.won
             else (self.worded("alert-ui-way-lost", number=place), DANGER)
             for place, flown in enumerate(view.flown, 1)
@@ -352,7 +352,3 @@ def _did(event: Event) -> Text:
     if isinstance(event, story.SquadRestored):
         return Text("alert-ui-did-squad")
     return Text("alert-ui-did-recover" if isinstance(event, story.Recovered) else "alert-ui-did-nothing")
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

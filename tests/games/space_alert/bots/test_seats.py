@@ -11,14 +11,16 @@ from nemesis_desktop.engine.decision import TABLE, Decision, Seat
 from nemesis_desktop.engine.seats.policy import Lots, one_of_many
 from nemesis_desktop.engine.seats.simulate import simulate
 from nemesis_desktop.engine.text import Text
+from nemesis_desktop.games.space_alert import modes
 from nemesis_desktop.games.space_alert.acts import DrawData, EndEarly, FlyOn, Place, RemoveTile
 from nemesis_desktop.games.space_alert.bots import reasons, sensible_policy
 from nemesis_desktop.games.space_alert.bots.sensible_policy import CadetPolicy, SensiblePolicy, agreed
+from nemesis_desktop.games.space_alert.bots.tally import Tally
 from nemesis_desktop.games.space_alert.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.space_alert.components.ship import turns_of
 from nemesis_desktop.games.space_alert.kind import KIND
 from nemesis_desktop.games.space_alert.new_game import PAGE
-from nemesis_desktop.program.words import LANGUAGES, Words
+from nemesis_desktop.program.words import LANGUAGES, Words, unparted
 from tests.games.space_alert.playing import Crew
 
 
@@ -168,3 +170,43 @@ def by_chance(more: int, fewer: int, missions: int = MISSIONS) -> float:
     saved = more + fewer
     ways = comb(2 * missions, saved)
     return sum(comb(missions, n) * comb(missions, saved - n) for n in range(more, min(saved, missions) + 1)) / ways
+
+
+# -------------------------------------------------------------------- told by the hundred
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "points"),
+    [
+        (
+            "en",
+            "Exploration campaign; scenario card S2-3; "
+            "minor threats of level 1+2, serious ones of level 2; androids: 1",
+            "Points of a saved ship: −12.0 on average, −12 at best.",
+        ),
+        (
+            "ru",
+            "Кампания; карта сценария S2-3; обычные угрозы уровня 1+2, серьёзные — уровня 2; андроидов: 1",
+            "Очки спасённого корабля: в среднем −12,0, лучший итог −12.",
+        ),
+        (
+            "cs",
+            "Průzkumná kampaň; karta scénáře S2-3; běžná ohrožení úrovně 1+2, závažná úrovně 2; androidů: 1",
+            "Body zachráněné lodi: v průměru −12,0, nejvíce −12.",
+        ),
+    ],
+)
+def test_a_simulation_tells_what_was_flown_and_writes_one_kind_of_minus(language: str, table: str, points: str) -> None:
+    setup = table_of(3, modes.CAMPAIGN, "S2-3", "1+2", "2")
+    tally = Tally(games=1, missions=1, saved=1, points=-12, best=-12)
+    lines = [*TRIALS.report(tally, setup, Words(language).text)]
+    assert lines[1] == unparted(table, language) and unparted(points, language) in lines
+
+
+def test_a_simulation_of_the_training_speaks_of_no_levels() -> None:
+    words = Words("en")
+    assert [*TRIALS.report(Tally(), table_of(5, modes.TRAINING, "S1-1"), words.text)][
+        1
+    ] == "Training; scenario card S1-1"
+    assert [*TRIALS.report(Tally(), table_of(5), words.text)][1].startswith("One mission; the mission by lot; minor ")
+    assert not words.missing

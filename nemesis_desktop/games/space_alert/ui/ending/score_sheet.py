@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from nemesis_desktop.engine.decision import Anchor
-from nemesis_desktop.engine.text import Argument, Text
+from nemesis_desktop.engine.text import Argument, Text, whole
 from nemesis_desktop.games.space_alert import story
 from nemesis_desktop.games.space_alert.components.ship import ZONES
 from nemesis_desktop.games.space_alert.components.threats import THREATS as CARDS
@@ -178,7 +178,7 @@ class ScoreSheet:
         y = box.bottom() - 14
         canvas.box(box.x() + 12, y - 29, box.width() - 24, 1.6, WARM)
         canvas.text(box.x() + 22, y - 2, self._say("alert-ui-total"), 21, WARM, 700, "display", grow=False)
-        total = _signed(self.outcome.score) if self.outcome.won else "–"
+        total = whole(self.outcome.score) if self.outcome.won else "–"
         canvas.text(box.right() - 24, y + 1, total, 28, WARM, 700, "display", "right", grow=False)
 
     def _paint_entry(self, canvas: Canvas, box: QRectF, entry: ScoreLine) -> None:
@@ -194,7 +194,7 @@ class ScoreSheet:
         for zone, tiles in entry.zones:
             zone_plate(canvas, QPointF(left + 7, middle + 9), 14, zone, self._say)
             left += 20 + canvas.text(left + 18, middle + 13.5, str(tiles), 12.5, SECONDARY, 500, grow=False) + 14
-        signed = f"+{entry.points}" if entry.points > 0 else _signed(entry.points)
+        signed = f"+{entry.points}" if entry.points > 0 else whole(entry.points)
         ink = SUCCESS if entry.points > 0 else PALE if entry.points < 0 else TERTIARY
         canvas.text(box.right() - 14, middle + 7, signed, 19, ink, 700, "display", "right", grow=False)
 
@@ -230,9 +230,5 @@ class ScoreSheet:
         canvas.sign(sign("score"), QPointF(box.x() + 42, box.center().y() + 6), 40, WARM)
         points = self._say("alert-ui-points")
         canvas.text(box.center().x(), box.y() + 24, points, 14, PRIMARY, 500, align="middle", grow=False)
-        words = _signed(self.view.points) if self.view.points is not None else "–"
+        words = whole(self.view.points) if self.view.points is not None else "–"
         canvas.text(box.right() - 22, box.y() + 74, words, 44, WARM, 700, "display", "right", grow=False)
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -64,6 +64,15 @@ def test_just_die_already_shoots_on_while_it_hits_and_checks_the_injuries_once()
     assert play.state.turn.taken == 1
 
 
+def test_just_die_already_may_spend_the_last_round() -> None:
+    table, _, shot = shooting(ammo=2)
+    table.next_combat("one_hit", "one_hit")
+    play = table.play()
+    play.does("P1", shot, Yes)
+    assert len(play.told("shoots")) == 2 and play.state.ammo["six_shooter"] == 0
+    assert play.topic != "shoot", "nobody shoots with an empty weapon"
+
+
 def test_just_die_already_may_stop_and_needs_ammo() -> None:
     table, _, shot = shooting()
     table.next_combat("one_hit")

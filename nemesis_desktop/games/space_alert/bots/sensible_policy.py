@@ -142,10 +142,12 @@ class _Talk:
 
     def __init__(self, view: View, phase: int, settled: Mapping[Slot, Laid], apart: frozenset[int]) -> None:
         self.view, self.phase, self.settled, self.apart = view, phase, settled, apart
-        away = {view.consoles[figure].seat for figure in apart} - {TABLE}
+        self.away = {view.consoles[figure].seat for figure in apart} - {TABLE}
         lying = {card for card, _ in settled.values()}
         self.held = tuple(
-            (card, seat, got) for card, seat, got in view.held if got <= phase and (seat not in away or card in lying)
+            (card, seat, got)
+            for card, seat, got in view.held
+            if got <= phase and (seat not in self.away or card in lying)
         )
         known = _announced(view, phase)
         self.threats = tuple(chip for chip in view.threats if chip.turn in known)
@@ -173,7 +175,6 @@ class _Talk:
         """Cards that might be in the hands to come: any that nobody had got yet, or a phase would be planned for its
         own sake.
         """
-        away = {self.view.consoles[figure].seat for figure in self.apart}
         people = self.view.people
         got = {card for card, _, _ in self.held}
         unseen = [card.id for card in DECK if card.id not in got]
@@ -182,7 +183,7 @@ class _Talk:
         return {
             unseen.pop(): (person.seat, later)
             for person in people
-            if person.seat not in away
+            if person.seat not in self.away
             for later in range(self.phase + 1, self.view.phases + 1)
             for _ in range(min(cards[later - 1], len(unseen)))
         }

@@ -58,8 +58,7 @@ class MissionClock(QObject):
         if view is not None and view.number == 1 and not view.said:
             for of_another_game in (PAUSES, AWAY):
                 self._kept().pop(of_another_game, None)
-        begun = view is not None and view.step == "planning" and bool(view.said)
-        self._set(stands=begun and self._may_pause)
+        self._set(stands=self._under_way and self._may_pause)
 
     def leave(self) -> None:
         """The match leaves the table; its clock is stopped for nobody."""
@@ -104,24 +103,31 @@ class MissionClock(QObject):
     def _slept(self) -> None:
         """The machine has slept: nobody was at the window meanwhile, and it waits for them where it may."""
         self._note_absence()
-        view = self.view
-        if view is not None and view.step == "planning" and view.said and self._may_pause and not self.only_shows:
+        if self._under_way and self._may_pause and not self.only_shows:
             self._set(stands=True)
 
     def _note_absence(self) -> None:
-        view = self.view
-        if view is not None and view.step == "planning" and view.said and self._is_strict:
+        if self._under_way and self._is_strict:
             self._count(AWAY)
 
     @property
+    def _under_way(self) -> bool:
+        """Whether the mission has begun and is still planned."""
+        view = self.view
+        return view is not None and view.step == "planning" and bool(view.said)
+
+    @property
     def _may_pause(self) -> bool:
-        clock = None if self.view is None else modes.CLOCKS[self.view.clock]
-        return clock is not None and bool(clock.pace) and clock.pauses
+        return self._runs(pauses=True)
 
     @property
     def _is_strict(self) -> bool:
+        return self._runs(pauses=False)
+
+    def _runs(self, *, pauses: bool) -> bool:
+        """Whether this mission has a clock, and it may be stopped, or may not."""
         clock = None if self.view is None else modes.CLOCKS[self.view.clock]
-        return clock is not None and bool(clock.pace) and not clock.pauses
+        return clock is not None and bool(clock.pace) and clock.pauses == pauses
 
     def _set(self, *, stands: bool) -> None:
         self.stands = stands

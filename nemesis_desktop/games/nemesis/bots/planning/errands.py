@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
@@ -140,8 +141,12 @@ def storms(now: Reading) -> bool:
     return now.view.time >= STORM and now.ammo >= STORM_AMMO
 
 
-def ways(now: Reading, start: int) -> dict[int, tuple[float, int, int]]:
-    """For every room: the risk of the way there, its steps, and the first step."""
+@lru_cache(maxsize=4)
+def ways(now: Reading, start: int) -> Mapping[int, tuple[float, int, int]]:
+    """For every room: the risk of the way there, its steps, and the first step.
+
+    What is set out for and the next step are looked for at one table, so it is worked out once for both.
+    """
     shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
     barred = {slot for slot in now.fears if not (slot == now.slot_of("hibernatorium") and storms(now))}
     found: dict[int, tuple[float, int, int]] = {}

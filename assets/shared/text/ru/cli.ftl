@@ -40,12 +40,12 @@ doctor-rooms-well = Отсеки: { $count ->
        *[many] { $count } рисунков.
     }
 doctor-rooms-fault = Рисунков отсеков нет. Установите программу заново.
-doctor-art-well = Картины: { $count ->
+doctor-art-well = Иллюстрации: { $count ->
         [one] { $count } рисунок.
         [few] { $count } рисунка.
        *[many] { $count } рисунков.
     }
-doctor-art-fault = Картин нет. Установите программу заново.
+doctor-art-fault = Иллюстраций нет. Установите программу заново.
 doctor-look-well = Размеры и цвета: { $count ->
         [one] { $count } файл.
         [few] { $count } файла.
@@ -127,7 +127,7 @@ doctor-faults =
 cli-usage = Использование
 cli-options = Параметры
 cli-commands = Вместо окна
-cli-more = Каждая команда объясняет себя: { $program } simulate --help
+cli-more = Справка по каждой команде: { $program } simulate --help
 cli-about-window = «Немезида», «Нечто» и «Космическая тревога» за одним ноутбуком. Без команды открывается окно, с FILE в нём открывается сохранённая игра.
 cli-about-simulate = Разыгрывает целые партии с компьютерными игроками и сообщает, чем они кончились. У партии номер n зерно S + n - 1.
 cli-about-replay = Разыгрывает решения сохранённой игры ещё раз, без окна, печатает журнал и говорит, получилось ли то же самое.
@@ -143,24 +143,24 @@ cli-option-game = какая игра ({ $known })
 cli-option-games = сколько партий (100)
 cli-option-workers = сколько процессов делят партии между собой (1); итог тот же
 cli-option-seed = зерно первой партии (1)
-cli-option-self-check = открыть каждый экран и сыграть целую партию, незаметно
+cli-option-self-check = открыть каждый экран и сыграть целую партию, не показывая окна
 cli-option-policy = кто играет: { $known } (random); несколько, как A,B, делят места, каждую партию со сдвигом на одно
-cli-option-dask = адрес планировщика dask, чьи рабочие процессы сыграют партии
+cli-option-dask = адрес планировщика dask, чьи рабочие процессы разыгрывают партии
 cli-option-csv = таблица всех показателей, по строке на партию; пока она не готова, партии лежат рядом
 cli-option-report = страница со всеми показателями, их интервалами и графиками
 cli-option-resume = хранить каждую партию в файле и продолжить с тех, что в нём уже есть
-cli-option-compare = два набора партий, попарно по зерну: чем играть или файлы от --resume
+cli-option-compare = два набора партий, попарно по зерну: способы игры или файлы от --resume
 cli-option-json = напечатать один объект JSON вместо слов
 cli-bad-language = Языка «{ $given }» в программе нет. Есть: { $known }.
 cli-bad-game = Игры «{ $given }» нет. Есть: { $known }.
 cli-bad-policy = Способа игры «{ $given }» нет. Есть: { $known }.
 cli-needs-value = Параметру { $option } нужно значение.
-cli-file-wanted = Параметру { $option } нужно имя файла: стандартный вывод им не служит.
+cli-file-wanted = Параметру { $option } нужно имя файла, а не стандартный вывод.
 cli-takes-no-value = У параметра { $option } нет значения.
-cli-unknown-option = { $program } не знает параметра «{ $given }». Что известно: { $program } --help
-cli-too-much = { $program } не знает, что делать с «{ $given }». Что понятно: { $program } --help
+cli-unknown-option = { $program } не знает параметра «{ $given }». Все параметры: { $program } --help
+cli-too-much = { $program } не знает, что делать с «{ $given }». Справка: { $program } --help
 cli-not-a-command = «{ $given }» — не команда и не файл. Команды: { $known }. Подробнее: { $program } --help
-cli-not-understood = Команда не понята. Что можно написать: { $program } --help
+cli-not-understood = Команда не понята. Справка: { $program } --help
 cli-not-a-number = Параметру { $option } нужно целое число, а не «{ $given }».
 cli-too-small = Значение { $option } не может быть меньше { $least }.
 cli-out-of-range = Значение { $option } должно быть от { $least } до { $most }.

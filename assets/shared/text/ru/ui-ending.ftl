@@ -7,4 +7,4 @@ ui-ending-picture-failed = Не удаётся записать картинку
 ui-ending-watch = Смотреть снова
 ui-ending-tab-picture = Финал
 ui-ending-tab-log = Журнал
-ui-ending-tab-numbers = Числа
+ui-ending-tab-numbers = Статистика

@@ -1,14 +1,14 @@
 # The history of games played on this machine.
 
-ui-history-title = Сыгранные здесь игры
-ui-history-none = На этом компьютере ещё не закончилась ни одна игра. Когда закончится, она будет записана здесь.
-ui-history-game = Игра
-ui-history-figures = Цифры
+ui-history-title = Сыгранные здесь партии
+ui-history-none = На этом компьютере ещё не закончилась ни одна партия. Законченные партии будут записаны здесь.
+ui-history-game = Партия
+ui-history-figures = Статистика
 ui-history-show = Что показано
 ui-history-back = Назад
 ui-history-key-back = Esc
 ui-history-export = Выгрузить…
-ui-history-export-title = Куда записать игры
+ui-history-export-title = Куда записать партии
 ui-history-export-csv = Таблица (CSV)
 ui-history-export-json = JSON
 ui-history-export-name = nemesis-games
@@ -16,12 +16,12 @@ ui-history-exported = Записано: { $path }
 ui-history-delete = Удалить
 ui-history-delete-all = Удалить все
 ui-history-keep = Оставить
-ui-history-ask-delete = Удалить игру ({ $date }) из истории навсегда?
+ui-history-ask-delete = Удалить партию ({ $date }) из истории навсегда?
 ui-history-ask-delete-all = { $count ->
         [0] Удалить историю навсегда?
-        [one] Удалить { $count } игру из истории навсегда?
-        [few] Удалить все { $count } игры из истории навсегда?
-       *[many] Удалить все { $count } игр из истории навсегда?
+        [one] Удалить { $count } партию из истории навсегда?
+        [few] Удалить все { $count } партии из истории навсегда?
+       *[many] Удалить все { $count } партий из истории навсегда?
     }
 ui-history-ask-delete-unreadable = { $count ->
         [one] Пропадёт и { $count } нечитаемая строка.
@@ -37,7 +37,7 @@ ui-history-unreadable = { $count ->
 ui-history-cannot-read = Историю не удалось прочитать: { $reason }
 ui-history-cannot-write = Записать не удалось: { $reason }
 ui-history-cannot-delete = Удалить не удалось: { $reason }
-ui-history-not-written = Игру не удалось добавить в историю: { $reason }
+ui-history-not-written = Партию не удалось добавить в историю: { $reason }
 
 ## A game
 
@@ -60,15 +60,15 @@ ui-history-won = Победа
 
 ## Figures
 
-ui-history-all-games = Все игры
+ui-history-all-games = Всего сыграно
 ui-history-n-games = { $count ->
-        [one] { $count } игра
-        [few] { $count } игры
-       *[many] { $count } игр
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
     }
 ui-history-time = Время за столом
 ui-history-time-known = известно для { $known } из { $count }
 ui-history-by-person = Игроки
-ui-history-column-played = игр
+ui-history-column-played = партий
 ui-history-column-won = побед
 ui-history-of = { $count } из { $all }

@@ -1,6 +1,6 @@
 ### Сцена, на которой каждый стол показывает происходящее.
 
-ui-stage-goes-on = Идёт дальше само
+ui-stage-goes-on = Продолжится само
 ui-stage-waits = Ждёт всех
 ui-stage-waits-for = Ждём: { $name }
 ui-stage-held = Остановлено

@@ -229,7 +229,7 @@ log-hands-over-hidden-seen = Обмен: { $who } → { $other }, { NOUN($thing,
 ## Rounds and turns
 
 log-round = Раунд { $number }.
-log-first-player = Жетон первого игрока переходит. Начинает { $who }.
+log-first-player = Жетон первого игрока получает { $who }.
 log-turn = Ход: { $who }.
 log-passes = { $who } пасует.
 log-plays-card = { $who } разыгрывает карту «{ $card }».

@@ -49,8 +49,8 @@ ui-ending-scanned =
         [few] Просканированы { $count } карты инфекции.
        *[other] Просканировано { $count } карт инфекции.
     }
-ui-ending-larva = В теле личинка: сканировать нечего.
-ui-ending-larva--carnomorphs = Есть карта мутации: сканировать нечего.
+ui-ending-larva = В теле личинка: сканировать незачем.
+ui-ending-larva--carnomorphs = Есть карта мутации: сканировать незачем.
 ui-ending-draw-text = Всю колоду перемешивают и открывают четыре карты. Хоть одна карта инфекции среди них убивает.
 ui-ending-clean-text = Ничего не найдено: заражённых карт нет, личинки тоже.
 ui-ending-clean-text--carnomorphs = Ничего не найдено: заражённых карт нет, карты мутации тоже.
@@ -124,19 +124,13 @@ ui-ending-figure-wounds =
     }
 ui-ending-lived = В живых
 ui-ending-headline-gone = «Немезиды» больше нет
-ui-ending-headline-away =
-    { $count ->
-        [one] Спасся { $count }
-        [few] Спаслись { $count }
-        [many] Спаслись { $count }
-       *[other] Спаслись { $count }
-    }
+ui-ending-headline-away = Спаслось: { $count }
 ui-ending-headline-all =
     { $people ->
         [1] { $place }. Вы живы
        *[other] { $place }. Живы все { $people }
     }
-ui-ending-headline-some = { $place }. Живы { $count } из { $people }
+ui-ending-headline-some = { $place }. В живых { $count } из { $people }
 ui-ending-headline-none = { $place }. В живых никого
 ui-ending-chip-engines = Работают двигатели: { $count } из 3
 ui-ending-chip-course = Курс { $space }: { $place }

@@ -23,13 +23,13 @@ ui-stage-serious =
         [one] { $count } тяжёлая рана
         [few] { $count } тяжёлые раны
        *[many] { $count } тяжёлых ран
-    }, на { $more } больше.
+    } (+{ $more }).
 ui-stage-light =
     { $name }: { $count ->
         [one] { $count } лёгкая рана
         [few] { $count } лёгкие раны
        *[many] { $count } лёгких ран
-    }, на { $more } больше.
+    } (+{ $more }).
 ui-stage-contaminated =
     { $name } получает { $count ->
         [one] { $count } карту инфекции
@@ -83,7 +83,7 @@ ui-stage-launched =
         [one] { $names } больше не на корабле.
         [few] { $names } больше не на корабле.
        *[many] { $names } больше не на корабле.
-    } Что они несут в себе, покажет сканирование в конце.
+    } Нет ли заражения, покажет сканирование в конце.
 ui-stage-left-in-pod = В капсуле { $pod }, раунд { $round }
 ui-stage-sleeps = { $name }: гибернация
 ui-stage-sleeps-text = Камера закрывается. { $name } больше не ходит; остальное решают курс и двигатели.
@@ -92,7 +92,7 @@ ui-stage-jumps-text = Раунд { $round } закончен. Кто не спи
 ui-stage-destroyed = «Немезиды» больше нет
 ui-stage-dies-in-jump = На борту и не спит: погибает при прыжке
 ui-stage-dies-with-ship = На борту: погибает вместе с кораблём
-ui-stage-dead = Смерть
+ui-stage-dead = Гибель
 ui-stage-asleep = В гибернации
 ui-stage-gone = Улетает в капсуле
 ui-stage-in-pod = В капсуле
@@ -122,7 +122,7 @@ ui-stage-feeding-hungry =
 ui-stage-feeding-heal = Лечится
 ui-stage-feeding-healed =
     { $count ->
-        [0] ран не было
+        [0] урона не было
         [one] снят { $count } урон
         [few] снято { $count } урона
        *[many] снято { $count } урона

@@ -2,7 +2,7 @@
 
 thing-modes = Как играть
 thing-mode-hidden = Скрытые роли
-thing-mode-hidden-hint = 4–8 игроков. Один из них — пришелец, и, может быть, недолго единственный.
+thing-mode-hidden-hint = 4–8 игроков. Один из них — пришелец и, возможно, недолго останется единственным.
 thing-mode-hidden-short = скрытые роли
 thing-mode-coop = Вместе
 thing-mode-coop-hint = 1–3 игрока с шестью персонажами против пришельца, которым управляет игра.
@@ -19,6 +19,6 @@ thing-variant-sealed_ballots-hint = Голоса отдают за ширмой 
 thing-setup-people = Так играют от { $least } до { $most } человек.
 thing-stage = Раунд { $round }
 cli-thing-option-players = сколько человек, от 1 до 8 (6); до трёх играют вместе
-thing-cli-rounds = Раундов за игру: { $rounds }
+thing-cli-rounds = Раундов за партию: { $rounds }
 thing-cli-humans = победы людей
 thing-cli-aliens = победы пришельцев

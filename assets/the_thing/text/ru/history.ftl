@@ -21,7 +21,7 @@ thing-history-people = { $count ->
        *[many] { $count } игроков
     }
 thing-history-by-people = Спасение по числу игроков
-thing-history-by-ending = Чем кончаются игры
+thing-history-by-ending = Чем кончаются партии
 thing-history-by-character = Персонажи
 thing-history-by-role = Роли в начале
 thing-history-began-human = Человек

@@ -35,9 +35,9 @@ thing-ui-figure-dogs = { $count ->
        *[many] встреч с собаками
     }
 thing-ui-figure-fingers = { $count ->
-        [one] указавший палец
-        [few] указавших пальца
-       *[many] указавших пальцев
+        [one] раз указали пальцем
+        [few] раза указали пальцем
+       *[many] раз указали пальцем
     }
 thing-ui-figure-right = { $count ->
         [one] из них на пришельца

@@ -109,4 +109,4 @@ log-alert-voted = Экипаж летит дальше: { $on ->
     }.
 log-alert-levels-chosen = Уровни следующего задания: { $minor } и { $serious }.
 log-alert-squad-stored = Отряд начинает здесь: { $station }.
-log-alert-game-ends = Игра окончена; выполнено заданий: { $missions }.
+log-alert-game-ends = Игра окончена; всего заданий: { $missions }.

@@ -1,6 +1,6 @@
 ui-modes-alert-mode = Вид полёта
 ui-modes-alert-mission = Одно задание
-ui-modes-alert-mission-hint = Десять минут планов, потом видно, что вышло.
+ui-modes-alert-mission-hint = Десять минут планирования, потом видно, что вышло.
 ui-modes-alert-mission-short = задание
 ui-modes-alert-campaign = Кампания
 ui-modes-alert-campaign-hint = До трёх заданий на одном корабле, между ними ремонт.

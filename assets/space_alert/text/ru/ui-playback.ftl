@@ -51,7 +51,7 @@ alert-ui-part-printed = на карте { $count }
 alert-ui-part-changed = с тех пор: { $count }
 alert-ui-part-marauder = помощь других: { $count }
 alert-ui-part-pulse = импульсная пушка обнуляет их
-alert-ui-lower-number = Так же близко: { $code }. Попадают в меньшее число.
+alert-ui-lower-number = Так же близко: { $code }. Попадают в ту, чей номер меньше.
 alert-ui-passed-over = { $code } ближе, но навестись нельзя.
 alert-ui-aims-pulse = Импульсная пушка наводится на всё на расстоянии 1 и 2.
 alert-ui-aims-interceptors = Перехватчики наводятся на всё на расстоянии 1.
@@ -104,7 +104,7 @@ alert-ui-because-attacks = Щит сектора гасит, сколько мо
 
 alert-ui-between = Между заданиями
 alert-ui-between-fly_on = Задание { $number } из { $most } позади. Каждый говорит, лететь ли дальше; решает большинство, при равенстве — капитан.
-alert-ui-between-repairs = Задание { $number } из { $most } позади. Каждый чинит что-то одно; в каждом секторе не больше двух жетонов.
+alert-ui-between-repairs = Задание { $number } из { $most } позади. Каждый чинит что-то одно; в каждом секторе не больше двух фишек.
 alert-ui-between-next_mission = Перед следующим заданием каждый говорит, насколько трудным ему быть.
 alert-ui-way-flown = Задание { $number }: { $points }
 alert-ui-way-mission = Задание { $number }
@@ -121,7 +121,7 @@ alert-ui-comes-next = позже
 alert-ui-did-tile = чинит: { $tile }, { $zone }
 alert-ui-did-squad = восстанавливает отряд
 alert-ui-did-nothing = ничего не чинит
-alert-ui-did-recover = был без сознания: только приходит в себя
+alert-ui-did-recover = только приходит в себя после потери сознания
 alert-ui-row = Угрозы { $threats }, подтверждения { $visual }, штрафы { $penalties }
 alert-ui-lost-row = Корабль погубила угроза: { $threat }
 
@@ -166,9 +166,9 @@ alert-ui-pauses =
     }
 alert-ui-away =
     { $count ->
-        [one] От окна отходили { $count } раз.
-        [few] От окна отходили { $count } раза.
-       *[many] От окна отходили { $count } раз.
+        [one] Окно игры покидали { $count } раз.
+        [few] Окно игры покидали { $count } раза.
+       *[many] Окно игры покидали { $count } раз.
     }
 alert-ui-log-book = Бортовой журнал
 alert-ui-log-book-line = Часы: { $clock }. Обычные угрозы: { $minor }, серьёзные: { $serious }. Заданий: { $missions }.
@@ -186,14 +186,14 @@ alert-ui-as-it-would = Как было бы
 alert-ui-as-flown = Как летели
 alert-ui-watch-this = Посмотреть
 alert-ui-was-it-possible = Можно ли было?
-alert-ui-looking = Ищу: { $share } %
+alert-ui-looking = Поиск: { $share } %
 alert-ui-see-possible = Показать как
 alert-ui-not-found = Ничего не нашлось
 alert-ui-this-was-possible = Это было возможно
 
 ## Что делает член экипажа, под его картами
 
-alert-ui-did-moved = в: { $to }
+alert-ui-did-moved = куда: { $to }
 alert-ui-did-failed = без толку: { $why }
 alert-ui-did-delayed = задержка: { $why }
 alert-ui-did-amended = имелось в виду: { $token }

@@ -112,6 +112,24 @@ def test_signs_are_those_of_the_language(language: str, pattern: str) -> None:
     assert found(language, pattern, typed=False) == []
 
 
+TWO_WORDS: Final = {"все", "чем", "узнает"}
+"""Russian words with е that are not the misspelt ones with ё: everybody, than, will learn."""
+TAG: Final = re.compile(r"<[\w-]+\||\{[^{}]*\}")
+"""What is no word of the text: the target of a link, and a placeable."""
+
+
+def test_the_dots_of_a_russian_letter_are_never_left_out() -> None:
+    """Whoever writes «ё» in a word once writes it in this word everywhere."""
+    used = {word for _, _, line in lines("ru") for word in re.findall(r"[а-яё]+", TAG.sub("", line).lower())}
+    plain = {word.replace("ё", "е") for word in used if "ё" in word}
+    assert sorted(used & plain - TWO_WORDS) == []
+
+
+def test_no_word_mixes_latin_and_russian_letters() -> None:
+    """A letter that only looks right is not found by a search, and breaks a word for a reader of the screen."""
+    assert [line for _, _, line in lines("ru") if re.search(r"[А-яЁё][A-Za-z]|[A-Za-z][А-яЁё]", TAG.sub(" ", line))] == []
+
+
 @pytest.mark.parametrize(("language", "marks"), [("ru", "«»"), ("cs", "„“"), ("en", "“”")])
 def test_every_quotation_ends(language: str, marks: str) -> None:
     opening, closing = marks

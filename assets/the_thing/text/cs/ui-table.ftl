@@ -79,9 +79,6 @@ thing-ui-place-action_discard-text = Provedené akční karty. Vrátí se, až d
 thing-ui-place-headquarters = Velitelství
 thing-ui-place-headquarters-text = Karty, které sabotáž odstranila ze hry, tu leží lícem dolů.
 thing-ui-removed = odstraněno
-thing-ui-weapons = zbraně
-thing-ui-items = předměty
-thing-ui-samples = vzorky
 thing-ui-kennel-dogs = Chyceno: { $count }
 thing-ui-boiler-lost = ztracena, mrzne
 thing-ui-weather = Počasí
@@ -191,9 +188,17 @@ thing-ui-backs-sample = { $count ->
         [few] vzorky
        *[other] vzorků
     }
-thing-ui-dogs-loose = psů venku
+thing-ui-dogs-loose = { $count ->
+        [one] pes venku
+        [few] psi venku
+       *[other] psů venku
+    }
 thing-ui-in-the-bag = v sáčku
-thing-ui-places = lokací
+thing-ui-places = { $count ->
+        [one] lokace
+        [few] lokace
+       *[other] lokací
+    }
 thing-ui-card-activation-text = Použít lokaci, kde jmenovaný stojí.
 thing-ui-card-repair-text = Odstranit 1 poškození tam, kde jmenovaný stojí.
 thing-ui-card-sabotage-text = Uškodit lokaci, kde jmenovaný stojí.

@@ -79,9 +79,6 @@ thing-ui-place-action_discard-text = Action cards that are done. They come back 
 thing-ui-place-headquarters = Headquarters
 thing-ui-place-headquarters-text = Cards that sabotage has taken out of the game lie here, unseen.
 thing-ui-removed = taken out
-thing-ui-weapons = weapons
-thing-ui-items = items
-thing-ui-samples = samples
 thing-ui-kennel-dogs = Caught: { $count }
 thing-ui-boiler-lost = lost: it freezes
 thing-ui-weather = Weather
@@ -187,9 +184,15 @@ thing-ui-backs-sample = { $count ->
         [one] sample
        *[other] samples
     }
-thing-ui-dogs-loose = dogs loose
+thing-ui-dogs-loose = { $count ->
+        [one] dog loose
+       *[other] dogs loose
+    }
 thing-ui-in-the-bag = in the bag
-thing-ui-places = places
+thing-ui-places = { $count ->
+        [one] place
+       *[other] places
+    }
 thing-ui-card-activation-text = Use the place where the named person stands.
 thing-ui-card-repair-text = Take 1 damage away where the named person stands.
 thing-ui-card-sabotage-text = Harm the place where the named person stands.

@@ -47,7 +47,7 @@ log-alien-destroyed = Разоблачённый пришелец уничтож
 log-power-back = Пришелец отступает. Его сила: { $power }.
 log-clash-in = Стычка { NOUN($place, form: "in") }.
 log-dog-caught = Собака поймана { NOUN($place, form: "in") }.
-log-clash-left = { $who } уходит из стычки { NOUN($good, form: "ins") }.
+log-clash-left = { $who } избегает стычки, применив { NOUN($good, form: "acc") }.
 log-clash-avoided = Стычки { NOUN($place, form: "in") } больше нет.
 log-tokens-laid = { $who } кладёт два жетона.
 log-tokens-laid-seen = { $who } кладёт: { $left } слева, { $right } справа.
@@ -75,7 +75,7 @@ log-pile-shuffled = Лидер тасует стопку активных кар
     }.
 log-card-turned = Лидер открывает: { $card }.
 log-assigned = { $who }: { $card } { NOUN($place, form: "in") }.
-log-assigned-in-vain = { $card } никому не подходит: { $who } ложится.
+log-assigned-in-vain = Карта «{ $card }» никому не подходит: { $who } ложится.
 log-pile-dropped = Остаток стопки сброшен взакрытую: { $count }.
 log-fuel-moved = Топливо { NOUN($place, form: "to") }: { $count }.
 log-repaired = Убрано повреждений { NOUN($place, form: "in") }: { $count }.

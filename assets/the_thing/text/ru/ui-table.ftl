@@ -7,7 +7,7 @@ thing-ui-round-number = Раунд { $number }
 thing-ui-step-setup = Подготовка
 thing-ui-step-weather = Погода
 thing-ui-step-weather-text = Лидер бросает кубик погоды.
-thing-ui-step-upkeep = Расход
+thing-ui-step-upkeep = Обслуживание
 thing-ui-step-upkeep-text = Генератор и котёл жгут топливо, летит спасательный вертолёт.
 thing-ui-step-alien = Пришелец
 thing-ui-step-alien-text = Разоблачённые пришельцы тайно распределяют силу по локациям.
@@ -21,7 +21,7 @@ thing-ui-step-rec = Отдых
 thing-ui-step-rec-text = Все собираются, меняются и показывают пальцем, кого подозревают.
 thing-ui-step-test = Проверки
 thing-ui-step-test-text = Кровь или огонь: проверяемый показывает роль всем.
-thing-ui-step-food = Еда
+thing-ui-step-food = Питание
 thing-ui-step-food-text = Все едят, или станция голодает.
 thing-ui-step-night = Собаки
 thing-ui-step-night-text = Собаки приходят в новые локации, меняется лидер.
@@ -34,7 +34,7 @@ thing-ui-who-looked = Кто чей жетон смотрел
 thing-ui-votes = На кого указали
 thing-ui-fact-looked = Раунд { $round }: { $who } смотрит жетон, владелец { $whom }.
 thing-ui-fact-dog = Раунд { $round }: { $who } наедине с собакой.
-thing-ui-fact-left = Раунд { $round }: { $who } уходит из стычки с оружием.
+thing-ui-fact-left = Раунд { $round }: { $who } избегает стычки с помощью оружия.
 thing-ui-fact-accused = Раунд { $round }: { $who } указывает на игрока: { $whom }.
 thing-ui-fact-proved = Раунд { $round }: { $who } — человек, это доказано.
 thing-ui-fact-revealed = Раунд { $round }: { $who } — разоблачённый пришелец.
@@ -44,7 +44,7 @@ thing-ui-status-revealed = разоблачённый пришелец
 thing-ui-status-absorbed = персонаж поглощён
 thing-ui-leads = лидер этого раунда
 thing-ui-holds = Карты: { $cards }, оружие: { $weapons }, предметы: { $items }, образцы: { $samples }
-thing-ui-suspicion-of = Подозрение { $number }
+thing-ui-suspicion-of = Подозрения: { $number }
 thing-ui-called = { $name } — { $character }
 thing-ui-shown = Лежит открыто: { $goods }
 thing-ui-proven = Доказано: человек. Сюда нельзя указывать, а в стычке жетоны не кладутся.
@@ -60,7 +60,7 @@ thing-ui-store-outdoor-text = топливо для транспорта
 thing-ui-store-food = Еда
 thing-ui-store-food-text = кладовая + готовая
 thing-ui-store-starving = станция голодает
-thing-ui-store-lost = теперь растёт холод
+thing-ui-store-lost = теперь идёт замерзание
 thing-ui-store-dark = не горит, всюду темно
 thing-ui-burns = { $count ->
         [0] сегодня не жжёт
@@ -79,9 +79,6 @@ thing-ui-place-action_discard-text = Сыгранные карты действ�
 thing-ui-place-headquarters = Штаб-квартира
 thing-ui-place-headquarters-text = Карты, убранные из игры саботажем, лежат здесь взакрытую.
 thing-ui-removed = убрано
-thing-ui-weapons = оружие
-thing-ui-items = предметы
-thing-ui-samples = образцы
 thing-ui-kennel-dogs = Поймано: { $count }
 thing-ui-boiler-lost = потеряна, холодает
 thing-ui-weather = Погода
@@ -91,11 +88,11 @@ thing-ui-deck = колода
 thing-ui-no-signal = Сигнала ещё нет
 thing-ui-rescue-comes = Помощь в пути
 thing-ui-rescue-gone = Вертолёт улетел
-thing-ui-cold = Холод
+thing-ui-cold = Замерзание
 thing-ui-boiler-holds = Котёл держится
 thing-ui-alien-power = Сила пришельца
 thing-ui-nobody-revealed = Никто не разоблачён
-thing-ui-suspicion = Подозрение
+thing-ui-suspicion = Подозрения
 thing-ui-more = больше
 thing-ui-space-green = Доказано: человек.
 thing-ui-space-red = Предел: отсюда карту отдают открыто.
@@ -120,7 +117,7 @@ thing-ui-term-token-text = Два человеческих и один приш�
 
 thing-ui-about-armory = Активация: посмотреть оружие, оставить одно.
 thing-ui-about-generator_room = Активация: топливо из подземного хранилища. Два повреждения — и всюду темно.
-thing-ui-about-boiler_room = Активация: топливо из подземного хранилища. Три повреждения при расходе — и она потеряна.
+thing-ui-about-boiler_room = Активация: топливо из подземного хранилища. Три повреждения при обслуживании станции — и она потеряна.
 thing-ui-about-kitchen = Активация: приготовить еду из кладовой. Одна готовая порция кормит всех.
 thing-ui-about-laboratory = Активация: взять жетон, возможно, образец крови.
 thing-ui-about-weather_station = Активация: бросить кубик погоды про запас и перенести 1 топливо куда угодно.
@@ -160,7 +157,7 @@ thing-ui-about-lost = Потеряно: ни топлива, ни ремонта
 thing-ui-about-fuel = Топливо { $fuel } из { $slots }; в запасе { $store }.
 thing-ui-about-damage = Повреждения { $damage } из { $slots }.
 thing-ui-about-bonus = Активация и Ремонт выполняются по разу за каждого, кто здесь стоит.
-thing-ui-about-ready = Готово к отправке.
+thing-ui-about-ready = Готов к запуску.
 thing-ui-about-dog = Здесь бегает собака.
 thing-ui-about-token = Здесь жетон лидера: кто придёт, возьмёт его и станет следующим лидером.
 thing-ui-about-power = Сила пришельца здесь: { $count }
@@ -189,9 +186,17 @@ thing-ui-backs-sample = { $count ->
         [few] образца
        *[many] образцов
     }
-thing-ui-dogs-loose = собак
+thing-ui-dogs-loose = { $count ->
+        [one] собака
+        [few] собаки
+       *[many] собак
+    }
 thing-ui-in-the-bag = в мешочке
-thing-ui-places = мест
+thing-ui-places = { $count ->
+        [one] место
+        [few] места
+       *[many] мест
+    }
 thing-ui-card-activation-text = Использовать локацию, где стоит названный.
 thing-ui-card-repair-text = Убрать 1 повреждение там, где стоит названный.
 thing-ui-card-sabotage-text = Навредить локации, где стоит названный.
@@ -261,7 +266,7 @@ thing-ui-stage-test = Все затаили дыхание
 ### What an action would do, and what lies on the worktable.
 
 thing-ui-outcome-repair = повреждения: { $count } из { $all }
-thing-ui-outcome-ready = готово к отправке: у кого ключи
+thing-ui-outcome-ready = готов к запуску: у кого ключи
 thing-ui-outcome-food = приготовит еды: { $count }
 thing-ui-outcome-tokens = вытянет жетонов: { $count }
 thing-ui-outcome-looks = смотрит { $count }, оставляет 1

@@ -42,7 +42,7 @@ TILED: Final = ("figure", "seat", "weather", "character", "test", "die", "card",
 COUNTED: Final = (
     ("dog", "dogs-loose"),
     ("infection_bag", "in-the-bag"),
-    ("laboratory_bag", "samples"),
+    ("laboratory_bag", "backs-sample"),
     ("location_card", "places"),
 )
 ALIENS: Final = ("victim", "order", "fight")
@@ -398,12 +398,14 @@ class Tray(StationPart):
             canvas.text(box.x() + 58, 36, shown, size, "text.primary", 600)
             canvas.symbol(symbol("leader"), box.right() - 32, 20, 20, "accent.warm")
         loose = sum(one.dog for one in view.places)
-        numbers = {"dogs-loose": loose, "in-the-bag": view.dogs_bag, "samples": view.lab_bag, "places": view.locations}
+        numbers = (loose, view.dogs_bag, view.lab_bag, view.locations)
         wide = (box.width() - 24 - 18) / 4
-        for place, (sign, id) in enumerate(COUNTED):
+        for place, ((sign, id), many) in enumerate(zip(COUNTED, numbers, strict=True)):
             x, y = box.x() + 12 + (wide + 6) * place, 62.0
             canvas.cut(x, y, wide, box.height() - y - 10, 6, "station.bg0", "station.hair")
             canvas.symbol(symbol(sign), x + 10, y + 12, 22, "text.secondary")
-            count(canvas, QPointF(x + wide - 20, y + 23), str(numbers[id]), "text.primary", 16)
+            count(canvas, QPointF(x + wide - 20, y + 23), str(many), "text.primary", 16)
             label = QRectF(x + 4, box.bottom() - 34, wide - 8, 20)
-            canvas.label(label, self.tell(id), (12.5, 12), "text.secondary", 500, align="middle", grow=False)
+            canvas.label(
+                label, self.tell(id, count=many), (12.5, 12), "text.secondary", 500, align="middle", grow=False
+            )

@@ -141,9 +141,9 @@ class PlacePainter:
         """Decks and bags in the foot of their rooms."""
         view, told = self.view, self.station.tell
         rows = {
-            "armory": ("weapon_firearm", view.weapons, told("weapons")),
-            "warehouse": ("item_tools", view.items, told("items")),
-            "laboratory": ("laboratory_bag", view.lab_bag, told("samples")),
+            "armory": ("weapon_firearm", view.weapons, told("backs-weapon", count=view.weapons)),
+            "warehouse": ("item_tools", view.items, told("backs-item", count=view.items)),
+            "laboratory": ("laboratory_bag", view.lab_bag, told("backs-sample", count=view.lab_bag)),
         }
         if seen.id in rows:
             sign, many, unit = rows[seen.id]

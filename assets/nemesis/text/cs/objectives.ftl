@@ -73,7 +73,7 @@ atom-signal_sent = Signál je vyslaný
 atom-ship_reached_earth = Loď doletí na Zemi
 atom-ship_reached_mars = Loď doletí na Mars
 atom-ship_destroyed = Loď je zničená
-atom-nest_destroyed = Hnízdo je zničené
+atom-nest_destroyed = Je zničené Hnízdo
 atom-queen_killed = Královna je zabitá
 atom-weakness_discovered = { $argument ->
         [corpse] Slabina podle mrtvoly je odhalená

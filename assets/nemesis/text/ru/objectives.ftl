@@ -73,7 +73,7 @@ atom-signal_sent = Сигнал отправлен
 atom-ship_reached_earth = Корабль достигает Земли
 atom-ship_reached_mars = Корабль достигает Марса
 atom-ship_destroyed = Корабль уничтожен
-atom-nest_destroyed = Гнездо уничтожено
+atom-nest_destroyed = Уничтожено Гнездо
 atom-queen_killed = Королева убита
 atom-weakness_discovered = { $argument ->
         [corpse] Уязвимость по трупу открыта

@@ -132,7 +132,7 @@ ui-ending-headline-all =
     }
 ui-ending-headline-some = { $place }. В живых { $count } из { $people }
 ui-ending-headline-none = { $place }. В живых никого
-ui-ending-chip-engines = Работают двигатели: { $count } из 3
+ui-ending-chip-engines = Исправно двигателей: { $count } из 3
 ui-ending-chip-course = Курс { $space }: { $place }
 ui-ending-chip-clean = Никто не заражён
 ui-ending-chip-round = Раунд { $round }

@@ -294,7 +294,7 @@ log-event-put-back = { $who } vrací kartu události { $where ->
        *[put_under] naspod balíčku
     }.
 log-discards-card = { $who } odhazuje kartu „{ $card }“.
-log-loses-hand = { $who } po zásahu paralyzérem odhazuje celou ruku.
+log-loses-hand = { $who } po zásahu paralyzérem odhazuje všechny karty z ruky.
 log-joined = { $who } spojuje { NOUN($item, form: "acc") } a { NOUN($thing, form: "acc") }: oba v jedné ruce.
 log-signal-sent = { $who } vysílá signál.
 log-takes-egg = { $who } bere vejce z Hnízda; { $count ->

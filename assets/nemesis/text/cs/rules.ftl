@@ -115,7 +115,7 @@ rules-noise = Hod na hluk
 rules-noise-text =
     Hází se při vstupu do prázdné místnosti a kdykoli to žádá pravidlo. Kostka má deset stran: 1 až 4 po dvou, Klid a Nebezpečí.
     - _Číslo:_ položte žeton hluku :noise: do chodby své místnosti s tímto číslem. Je-li tam už, nastane <encounter|střet>.
-    - :die_noise_silence: _Klid:_ nic se nestane. Jste-li od <slime|slizu>, je to Nebezpečí.
+    - :die_noise_silence: _Klid:_ nic se nestane. Máte-li na sobě <slime|sliz>, je to Nebezpečí.
     - :die_noise_danger: _Nebezpečí:_ do vaší místnosti vejde každý vetřelec ze sousedních místností, který není v boji. Nemá-li kdo přijít, položte hluk do všech chodeb místnosti, kde ještě není.
     Dveře hluk nezastaví. Číslo vstupu do <technical-corridors|servisních chodeb> padne do nich.
     ? Vetřelec, který jen prorazil zavřené dveře, se pokusil přijít: hluk se pak neklade.
@@ -132,7 +132,7 @@ rules-doors-text =
     Žetonů dveří je 12. Jsou-li všechny na plánu, kdo zavírá, vezme žeton odjinud a tamní dveře se otevřou.
 rules-slime = Sliz
 rules-slime-text =
-    Postavu pokrytou slizem :slime: je snadné ucítit: _Klid_ se počítá jako _Nebezpečí_. Stačí jeden ukazatel, druhý nic nemění.
+    Postavu zasaženou slizem :slime: je snadné ucítit: _Klid_ se počítá jako _Nebezpečí_. Stačí jeden ukazatel, druhý nic nemění.
     Sliz přinese žeton průzkumu, Místnost pokrytá slizem nebo útok Sliz. Smyjí ho <room-shower_room|Sprchy> a některé předměty.
 
 ## Intruders
@@ -522,7 +522,7 @@ rules-carnomorph-bag-text =
     - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj házejí na hluk.
     - _Červený metažrout:_ vrací se. Po metažroutovi do každé místnosti s metažroutem nebo těžkým vzorkem, i neseným, a do prozkoumaného Hnízda.
     - _Šoural, masová bestie:_ vrací se; všichni mimo boj házejí na hluk.
-    - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo začínající hráč.
+    - _Řezník:_ opouští sáček. Střet s ním má postava zasažená slizem s nejméně kartami v ruce, nebo začínající hráč.
     - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj házejí na hluk; pak se prázdný žeton vrací.
     Do sáčku přichází červený metažrout, dokud nějaký zbývá.
     ? Je-li sáček před hodem prázdný, prázdný žeton se vrací hned.

@@ -36,7 +36,7 @@ ui-stage-contaminated =
         [few] { $count } karty infekce
        *[other] { $count } karet infekce
     }.
-ui-stage-slimed = { $name } je teď od slizu.
+ui-stage-slimed = { $name } dostává ukazatel slizu.
 ui-stage-larva = { $name } má teď v těle larvu.
 ui-stage-free = volné
 ui-stage-means = { $name }: { $text }

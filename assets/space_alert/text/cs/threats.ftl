@@ -97,7 +97,11 @@ alert-effect-shields-become = Štíty jsou odteď { $become }.
 alert-effect-reveal = Odteď je vidět.
 alert-effect-aura-attack_plus = Všechna ostatní vnější ohrožení útočí o 1 silněji.
 alert-effect-aura-shields_plus = Všechna vnější ohrožení mají o 1 štít více.
-alert-effect-advance = Všechna ostatní vnější ohrožení postoupí o { $squares }.
+alert-effect-advance = Všechna ostatní vnější ohrožení postoupí o { $squares ->
+        [one] { $squares } pole
+        [few] { $squares } pole
+       *[other] { $squares } polí
+    }.
 alert-effect-damage-self = Samo utrpí poškození: { $amount }.
 alert-effect-count = Přidává na síle jeho rozpadu.
 alert-effect-lose = Loď je ztracena.

@@ -472,7 +472,7 @@ rules-note-item-space_suit = Dojít lze jen do prozkoumaných žlutých místnos
 rules-note-event-scent_of_prey = Počítají se i servisní chodby, má-li taková místnost vstup.
 rules-note-event-nest = Počítají se i servisní chodby, má-li Hnízdo vstup.
 rules-note-event-noise_in_technical_corridors = Hází i postava v boji: karta mluví o každé postavě.
-rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v Evakuační komoře.
+rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v evakuační komoře.
 rules-note-weakness-the_way_of_fighting = Smrtelné Hryznutí zůstává smrtelné: karta mluví jen o poranění.
 rules-note-quest-autoloader = Není-li puška v ruce, čeká v inventáři; připojit jej později je akce, která nestojí žádnou kartu.
 

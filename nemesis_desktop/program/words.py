@@ -12,7 +12,8 @@ A ``Text`` among the arguments is a noun or a part of the sentence. A sentence a
 ``CAP(...)`` begins a sentence with a noun.
 
 Files are written with plain spaces. Where a Russian or Czech line must not end, ``unparted`` puts a space that does not
-break when a message is worded, so that nobody who writes one has to think of it.
+break when a message is worded, so that nobody who writes one has to think of it. Nor does anybody know whether a number
+placed in is read "z pěti" or "ze tří": ``voiced`` does.
 
 Where a game is played in several editions, words can have a ``dialect``: a message ``<id>--<dialect>`` takes the place
 of the message ``<id>``, and whatever has none is said as ever.
@@ -69,6 +70,22 @@ def unparted(written: str, language: str) -> str:
     """A text whose lines do not end after a word of one letter or a number before what it counts, nor before a dash."""
     found = _unparting(language) if " " in written else None
     return written if found is None else found.sub(lambda place: place[0].replace(" ", _NO_BREAK), written)
+
+
+_VOICED: Final = re.compile(
+    r"(?:(?<![\w.-])[sz]|(?:^|(?<=[\n.!?…] )|(?<=[„(]))[SZ])"  # inside a sentence, or at the beginning of one
+    r"(?= (?:[23467]|1[3467]|[3467]\d|[1-467]\d\d)(?!\d|[,:/-]\d|\.\s?\d))"  # dvou, tří … sedmi set; no date
+)
+"""Prepositions that Czech says with an "e" before the number that follows."""
+_BARE: Final = re.compile(r"(?<!\w)([Zz])e(?= (?:[01589]|1[01589]|[589]\d\d?)(?!\d|[,:/-]\d|\.\s?\d))")
+"""Those that have one and must not. ("Se" is left alone: it is a pronoun, too.)"""
+
+
+def voiced(written: str, language: str) -> str:
+    """A Czech text whose "z" and "s" before a number are said as the number is: "z 5" (pěti), but "ze 3" (tří)."""
+    if language != "cs":
+        return written
+    return _BARE.sub(r"\1", _VOICED.sub(r"\g<0>e", written))
 
 
 def language_from_locale(locale: str) -> str:
@@ -201,7 +218,7 @@ class Words:
         """The message in one of its forms (``acc``, ``in``, ``plate`` …); its value if it has no such form."""
         known = self._said.get((text, form))
         if known is None:
-            known = unparted(self._word(text, form), self.language)
+            known = unparted(voiced(self._word(text, form), self.language), self.language)
             if len(self._said) >= _CACHE_LIMIT:
                 self._said.clear()
             self._said[text, form] = known

@@ -41,6 +41,7 @@ from nemesis_desktop.program.words import (
     language_from_locale,
     plain_parts,
     unparted,
+    voiced,
 )
 from nemesis_desktop.table.furniture.secrecy.pins import PinRemoved
 from tests.program.message_ids import SOURCES, speaks_for_the_rules, used
@@ -452,6 +453,44 @@ def test_whatever_is_worded_is_tied_together(language: str) -> None:
         if loose.search(written := words.form(Text(id, **{name: value for name in variables(language, id)}), form))
     }
     assert loose_in == set()
+
+
+# -------------------------------------------------------------------------------- a preposition before a number
+
+
+@pytest.mark.parametrize(
+    ("number", "read"),
+    [
+        *((number, "ze") for number in (2, 3, 4, 6, 7, 13, 14, 16, 17, 30, 42, 67, 75, 100, 250, 700)),
+        *((number, "z") for number in (0, 1, 5, 8, 9, 10, 11, 15, 18, 19, 50, 88, 99, 500, 900)),
+    ],
+)
+def test_a_czech_preposition_is_said_as_its_number_is(number: int, read: str) -> None:
+    """Ze dvou, ze tří, ze čtyř, ze šesti, ze sedmi; z jednoho, z pěti, z osmi."""
+    assert voiced(f"Mise 1 z {number}.", "cs") == voiced(f"Mise 1 ze {number}.", "cs") == f"Mise 1 {read} {number}."
+    assert voiced(f"s {number} kartami", "cs") == f"{read.replace('z', 's')} {number} kartami"
+    said = Words("cs").text(Text("ui-lesson-progress", number=1, count=number))
+    assert said == unparted(f"1 {read} {number}", "cs")
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("cs", "otočí se 5 karet, nakrmí se 1"),  # "se" is a pronoun here
+        ("cs", "hlášení z 3. 11. 2026"),
+        ("cs", "hlášení z 2026-11-28, čas 12:30"),
+        ("cs", "dráha X, Y a Z 3"),  # the name of a square
+        ("cs", "z 12 nebo z 25"),  # both are said
+        ("ru", "с 3 картами"),
+        ("en", "z 3"),
+    ],
+)
+def test_nothing_else_is_voiced(language: str, written: str) -> None:
+    assert voiced(written, language) == written
+
+
+def test_a_czech_sentence_may_begin_with_its_preposition() -> None:
+    assert voiced("S 3 kartami. Z 6 zbývá 1.", "cs") == "Se 3 kartami. Ze 6 zbývá 1."
 
 
 # -------------------------------------------------------------------------------- Words itself

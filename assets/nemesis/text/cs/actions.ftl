@@ -67,13 +67,13 @@ action-pharmacist-text = Vyléčte 1 obvázané vážné poranění postavy zde,
 ## Choices of the cards with "or", as the card prints them
 
 action-basic_repairs-option-remove_malfunction = Opravte poruchu ve své místnosti.
-action-basic_repairs-option-engine = Ve strojovně: opravte, nebo poškoďte motor, i při poruše.
+action-basic_repairs-option-engine = Ve Strojovně: opravte, nebo poškoďte motor, i při poruše.
 action-repairs-option-remove_malfunction = Opravte poruchu ve své místnosti.
-action-repairs-option-engine = Ve strojovně: opravte, nebo poškoďte motor, i při poruše.
+action-repairs-option-engine = Ve Strojovně: opravte, nebo poškoďte motor, i při poruše.
 action-fast_repairs-option-remove_malfunction = Opravte poruchu ve své místnosti.
-action-fast_repairs-option-engine = Ve strojovně: opravte, nebo poškoďte motor, i při poruše.
+action-fast_repairs-option-engine = Ve Strojovně: opravte, nebo poškoďte motor, i při poruše.
 action-ingenuity-option-remove_malfunction = Opravte poruchu ve své místnosti.
-action-ingenuity-option-engine = Ve strojovně: opravte, nebo poškoďte motor, i při poruše.
+action-ingenuity-option-engine = Ve Strojovně: opravte, nebo poškoďte motor, i při poruše.
 action-ingenuity-option-craft = Sestavte předmět; nástroj smí nahradit kterýkoli žlutý předmět.
 action-interruption-option-cancel_action = Zrušte akci jiného hráče ve své místnosti.
 action-interruption-option-cancel_interruption = Zrušte Přerušení jiného hráče.

@@ -110,7 +110,7 @@ act-aim = { $option }: { $thing }
 
 declared-move = přesun { NOUN($room, form: "to") }
 declared-careful-move = obezřetný přesun { NOUN($room, form: "to") }
-declared-shoot = výstřel, cíl { NOUN($target, form: "nom") }, zbraň { NOUN($weapon, form: "nom") }
+declared-shoot = výstřel na { NOUN($target, form: "acc") } z { NOUN($weapon, form: "gen") }
 declared-melee = útok na blízko, cíl { NOUN($target, form: "nom") }
 declared-pick-up = zvednout { NOUN($thing, form: "acc") }
 declared-craft = sestavit { NOUN($item, form: "acc") }

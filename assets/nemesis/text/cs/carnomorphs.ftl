@@ -139,7 +139,7 @@ event-marked_prey-text = Ukazatel slizu pro každou postavu, která nese těžk�
 event-evacuation_hatches_jam = Zaseknuté průlezy
 event-evacuation_hatches_jam-text = Porucha v obou prozkoumaných evakuačních komorách.
 event-quarantine_procedure = Karanténní protokol
-event-quarantine_procedure-text = Kolem každé postavy ve slizu se zavřou všechny dveře.
+event-quarantine_procedure-text = Kolem každé postavy zasažené slizem se zavřou všechny dveře.
 event-growl = Zavrčení
 event-growl-text = Hluk ve všech chodbách každé místnosti s karnomorfem.
 event-scavenging_biomatter = Sběr biomasy
@@ -153,7 +153,7 @@ event-chemical_fire-text = V hořící místnosti s nejvyšším číslem: poruc
 event-ammunition_meltdown = Vzplanutí munice
 event-ammunition_meltdown-text = V prozkoumané červené místnosti s nejnižším číslem nezbudou předměty; oheň tam a ve všech sousedních místnostech. Zavřené dveře a servisní chodby ho zastaví.
 event-beast_on_the_prowl = Bestie na lovu
-event-beast_on_the_prowl-text = Řezník mimo boj se přenese k první postavě ve slizu podle pořadí tahu. Není-li na plánu, všechny postavy ve slizu si hodí na hluk.
+event-beast_on_the_prowl-text = Řezník mimo boj se přenese k první postavě zasažené slizem podle pořadí tahu. Není-li na plánu, všechny postavy zasažené slizem si hodí na hluk.
 
 ## Adaptations
 

@@ -258,7 +258,7 @@ item-taser = Paralyzér
     .acc = paralyzér
     .ins = paralyzérem
     .loc = paralyzéru
-item-taser-text = Vetřelec zde utrpí 1 zranění, a přežije-li, dá se na útěk, NEBO postava zde odhodí celou ruku.
+item-taser-text = Vetřelec zde utrpí 1 zranění, a přežije-li, dá se na útěk, NEBO postava zde odhodí všechny karty z ruky.
 
 item-flamethrower = Plamenomet
     .nom = plamenomet
@@ -494,7 +494,7 @@ deck-red = Červené předměty (výzbroj)
     .nom = červený předmět
     .acc = červený předmět
 
-deck-yellow = Žluté předměty (nástroje)
+deck-yellow = Žluté předměty (technické vybavení)
     .nom = žlutý předmět
     .acc = žlutý předmět
 

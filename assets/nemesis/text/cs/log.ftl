@@ -96,7 +96,7 @@ log-malfunction-placed = Porucha { NOUN($room, form: "in") }.
 log-malfunction-removed = Porucha { NOUN($room, form: "in") } je opravená.
 log-noise-placed = Hluk { NOUN($corridor, form: "in") }.
 log-noise-cleared = Hluk kolem { NOUN($room, form: "gen") } utichá.
-log-slimed = { $who } je teď od slizu.
+log-slimed = { $who } dostává ukazatel slizu.
 log-slime-removed = { $who } se zbavuje slizu.
 
 ## Escape pods
@@ -161,7 +161,7 @@ log-moves = { $who } se přesouvá { NOUN($to, form: "to") }.
 log-escapes = { $who } se pokouší ustoupit { NOUN($room, form: "from") }.
 log-noise-rolled = { $who } hází na hluk: { $face }.
 log-noise-rerolled = { $who } používá pohybový skener a přehazuje: { $face }.
-log-slime-makes-danger = { $who } je od slizu: z Klidu se stává Nebezpečí.
+log-slime-makes-danger = { $who } má na sobě sliz: z Klidu se stává Nebezpečí.
 
 ## Things looked at in secret
 
@@ -294,7 +294,7 @@ log-event-put-back = { $who } vrací kartu události { $where ->
        *[put_under] naspod balíčku
     }.
 log-discards-card = { $who } odhazuje kartu „{ $card }“.
-log-loses-hand = { $who } po zásahu paralyzérem odhazuje celou ruku.
+log-loses-hand = { $who } po zásahu paralyzérem odhazuje všechny karty z ruky.
 log-joined = { $who } spojuje { NOUN($item, form: "acc") } a { NOUN($thing, form: "acc") }: oba v jedné ruce.
 log-signal-sent = { $who } vysílá signál.
 log-takes-egg = { $who } bere vejce z Hnízda; { $count ->
@@ -322,7 +322,7 @@ log-transformed = Nymfoid { NOUN($room, form: "in") } se mění ve strážce.
 
 ## Playing the intruders
 
-log-plays-intruders = { $who } pokračuje jako vetřelci.
+log-plays-intruders = { $who } hraje dál za vetřelce.
 log-draws-intruder-cards = { $who } si dobírá { $count ->
         [one] { $count } kartu
         [few] { $count } karty

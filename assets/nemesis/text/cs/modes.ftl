@@ -28,7 +28,7 @@ variant-gentle_start-text = První fáze událostí neposune ukazatel času.
 variant-strict_memory = Přísná paměť
 variant-strict_memory-text = Co kdo uvidí, ukáže se jen jednou: program to neuchová v poznámkách ani v záznamu.
 variant-intruder_player = Hra za vetřelce
-variant-intruder_player-text = Kdo zemře první, smí pokračovat jako vetřelci, s vlastními kartami.
+variant-intruder_player-text = Kdo zemře první, smí hrát dál za vetřelce, s vlastními kartami.
 
 ## Intruder action cards
 

@@ -146,7 +146,7 @@ room-cabins = Kajuty
     .to = do Kajut
     .from = z Kajut
 room-cabins-action = Odpočinek
-room-cabins-text = Stále: kdo zde začíná kolo bez vetřelce a poruchy v místnosti, dobírá o 1 kartu více (do 6 místo do 5).
+room-cabins-text = Stále: kdo zde začíná kolo bez vetřelce a poruchy v místnosti, dobírá si o 1 kartu více (do 6 místo do 5).
 
 room-canteen = Jídelna
     .plate = Jídelna

@@ -67,7 +67,7 @@ rules-round-text =
     ? Žeton začínajícího hráče vynechá toho, kdo se už hry neúčastní.
 rules-turn = Tah
 rules-turn-text =
-    Ve svém tahu provedete _dvě akce_ po sobě, nebo jednu akci a pas, nebo hned pasujete. Pak je na tahu další hráč po směru hodinových ručiček. Kdo pasoval, toho přeskočíte.
+    Ve svém tahu provedete _dvě akce_ po sobě, nebo jednu akci a pas, nebo hned pasujete. Pak je na tahu další hráč po směru hodinových ručiček. Kdo pasoval, ten se vynechává.
     Každý tah ukončený v hořící místnosti: 1 <wounds|lehké poranění>. <objects|Upustit> věc nic nestojí a není to akce.
     Bez karet v ruce lze jen pasovat.
 rules-actions = Akce a jejich náklady
@@ -115,7 +115,7 @@ rules-noise = Hod na hluk
 rules-noise-text =
     Hází se při vstupu do prázdné místnosti a kdykoli to žádá pravidlo. Kostka má deset stran: 1 až 4 po dvou, Klid a Nebezpečí.
     - _Číslo:_ položte žeton hluku :noise: do chodby své místnosti s tímto číslem. Je-li tam už, nastane <encounter|střet>.
-    - :die_noise_silence: _Klid:_ nic se nestane. Jste-li od <slime|slizu>, je to Nebezpečí.
+    - :die_noise_silence: _Klid:_ nic se nestane. Máte-li na sobě <slime|sliz>, je to Nebezpečí.
     - :die_noise_danger: _Nebezpečí:_ do vaší místnosti vejde každý vetřelec ze sousedních místností, který není v boji. Nemá-li kdo přijít, položte hluk do všech chodeb místnosti, kde ještě není.
     Dveře hluk nezastaví. Číslo vstupu do <technical-corridors|servisních chodeb> padne do nich.
     ? Vetřelec, který jen prorazil zavřené dveře, se pokusil přijít: hluk se pak neklade.
@@ -132,7 +132,7 @@ rules-doors-text =
     Žetonů dveří je 12. Jsou-li všechny na plánu, kdo zavírá, vezme žeton odjinud a tamní dveře se otevřou.
 rules-slime = Sliz
 rules-slime-text =
-    Postavu pokrytou slizem :slime: je snadné ucítit: _Klid_ se počítá jako _Nebezpečí_. Stačí jeden ukazatel, druhý nic nemění.
+    Postavu zasaženou slizem :slime: je snadné ucítit: _Klid_ se počítá jako _Nebezpečí_. Stačí jeden ukazatel, druhý nic nemění.
     Sliz přinese žeton průzkumu, Místnost pokrytá slizem nebo útok Sliz. Smyjí ho <room-shower_room|Sprchy> a některé předměty.
 
 ## Intruders
@@ -166,7 +166,7 @@ rules-encounter-text =
     První vetřelec ve hře znamená, že si všichni vyberou úkol: viz <critical-moments|kritické okamžiky>.
 rules-surprise = Přepadový útok
 rules-surprise-text =
-    Je-li číslo na žetonu _vyšší_ než počet karet ve vaší ruce, nový vetřelec ihned zaútočí. Plná ruka tedy chrání: čísla jsou od 1 do 4.
+    Je-li číslo na žetonu _vyšší_ než počet karet ve vaší ruce, nový vetřelec ihned zaútočí. Hodně karet v ruce tedy chrání: čísla jsou od 1 do 4.
     Larva, která vás přepadne, se ve vás <larvae|uchytí>. Jinak se otočí karta útoku jako při každém <attacks|útoku>.
     Když vetřelci vejdou do vaší místnosti sami, přepadový útok nenastane.
 rules-combat = Boj
@@ -233,9 +233,9 @@ rules-eggs-text =
 
 rules-contamination = Infekce a skener
 rules-contamination-text =
-    Karta infekce :contamination: jde bez dívání na váš odhazovací balíček a do ruky přijde jako každá jiná. Nic nedělá a nelze jí platit. Na 7 z 27 karet je PARAZIT, v kódu, který přečte jen skener.
+    Karta infekce :contamination: jde bez prohlédnutí na váš odhazovací balíček a do ruky přijde jako každá jiná. Nic nedělá a nelze jí platit. Na 7 z 27 karet je PARAZIT, v kódu, který přečte jen skener.
     _Zbavíte se jí_ odhozením při pasu (vrátí se), kartou Oddech nebo v některých místnostech: tam se nejprve prověřují.
-    _Prověření ruky:_ čisté karty opustí hru. Je-li na některé PARAZIT, takové zůstanou a uchytí se ve vás larva. Máte-li už larvu, zemřete a objeví se nymfoid.
+    _Prověření karet v ruce:_ čisté karty opustí hru. Je-li na některé PARAZIT, takové zůstanou a uchytí se ve vás larva. Máte-li už larvu, zemřete a objeví se nymfoid.
     _Operační sál a protijed_ prověří všechny vaše karty a odstraní karty s PARAZITEM i larvu.
     ? Je-li balíček prázdný, kartu nedostanete.
 rules-wounds = Poranění
@@ -289,7 +289,7 @@ rules-trade-text =
     ? Náklady se nevracejí, ani když se nikdo nedohodne.
 rules-objects = Vzorky
 rules-objects-text =
-    Vejce :egg:, mršiny :carcass: a mrtvoly :corpse: jsou těžké. Zvednout vzorek stojí 1, mimo boj, do volné ruky. Odhalují <weaknesses|slabiny> a slouží úkolům.
+    Vejce :egg:, mršiny :carcass: a mrtvoly :corpse: jsou těžké. Zvednout vzorek stojí 1, mimo boj, do volné ruky. Pomáhají odhalit <weaknesses|slabiny> a splnit úkoly.
     _Upustit_ věc nic nestojí, ve vlastním tahu i v boji. Vzorek zůstane v místnosti. Předmět je pryč: jde naspod svého balíčku.
     ? Žetonů mršin a mrtvol je vždy dost.
     ? Naléhavá pitva je splněná, jakmile byla modrá mrtvola upuštěna na Operačním sále, ať pak leží kdekoli.
@@ -297,7 +297,7 @@ rules-reactions = Reakce
 rules-reactions-text =
     Některé karty se hrají ve svou chvíli, i v cizím tahu. Nejsou to akce.
     _Přerušení:_ zrušte už zaplacenou akci jiné postavy ve své místnosti; nebo odkudkoli zrušte jiné Přerušení.
-    Díky _Nervům z ocele_ a _brnění_ lze útok ignorovat, díky _pohybovému skeneru_ přehodit hluk.
+    Díky _Nervům z ocele_ a _brnění_ lze útok ignorovat, díky _pohybovému skeneru_ přehodit kostku hluku.
     Hra se ptá všech pokaždé, když by někdo takovou kartu _mohl_ mít, aby otázka nic neprozradila.
     ? Zrušená akce se počítá jako provedená a její náklady se nevracejí.
 
@@ -307,12 +307,12 @@ rules-rooms = Místnosti
 rules-rooms-text =
     11 základních místností „1“ je v každé hře, z 9 přídavných „2“ pět a 5 speciálních je natištěno na plánu. Zde je vysvětleno <list-rooms|všech 25 místností>.
     _Akce místnosti_ stojí 2, mimo boj, bez poruchy.
-    _Barva_ říká, jaké předměty tu hledání najde. _Počítač_ :computer: slouží některým kartám, pokud funguje.
+    _Barva_ říká, jaké předměty tu hledání najde. _Počítač_ :computer: využívají některé karty, pokud funguje.
     Dvě místnosti působí samy: Kajuty a Místnost pokrytá slizem.
     ? V Kajutách s poraněním Trup se dobírá do 5 karet.
 rules-fire = Požár
 rules-fire-text =
-    :fire: Kdo ukončí tah v hořící místnosti, utrpí 1 lehké poranění. Ve fázi událostí tam každý vetřelec utrpí 1 zranění a shoří jedno vejce. Jinak hořící místnost slouží jako obvykle.
+    :fire: Kdo ukončí tah v hořící místnosti, utrpí 1 lehké poranění. Ve fázi událostí tam každý vetřelec utrpí 1 zranění a shoří jedno vejce. Jinak lze hořící místnost používat jako obvykle.
     Druhý žeton v místnosti nic nemění. Je jich 8: je-li třeba devátý, loď je ztracena.
     Hasí Protipožární centrála, hasicí přístroj a některé karty.
 rules-malfunction = Porucha
@@ -348,7 +348,7 @@ rules-pods = Únikové moduly
 rules-pods-text =
     Každý modul má dvě místa a patří k evakuační komoře A, nebo B. Zpočátku jsou všechny zajištěné :pod_locked:. První smrt nebo první žluté pole <self-destruct|autodestrukce> odjistí všechny; jednotlivé přepíná <room-hatch_control_system|Evakuační velín> nebo klíč.
     _Nástup_ je akce komory: hoďte na hluk. Není-li pak v komoře vetřelec, usaďte se v odjištěném modulu :pod_unlocked:; hned odleťte, nebo čekejte.
-    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, čekání, nebo výstup: to není akce a tah pokračuje dvěma akcemi. Vetřelec, který vejde do komory, všechny vyžene.
+    Kdo čeká, pasuje. Na začátku prvního tahu další fáze hráčů: odlet, čekání, nebo výstup; není to akce a tah pokračuje dvěma akcemi. Vetřelec, který vejde do komory, všechny vyžene.
     Odlet zachrání všechny uvnitř se vším, co mají.
     - Modul lze zajistit, i když v něm někdo čeká: pak nemůže odletět, ale lze zůstat nebo vystoupit.
     ? Přijde-li loď o modul, ve kterém někdo čeká, vrátí se nejprve do komory.
@@ -404,7 +404,7 @@ rules-intruder-player-text =
     ? Karty prohlédnuté Plánováním, které se nepoužijí, se odhodí.
 rules-alternate-board = Druhá strana plánu
 rules-alternate-board-text =
-    Jiný plán palub pro ty, kdo první znají. Některé místnosti spojují _dvě_ chodby, každá s vlastním číslem, hlukem a dveřmi. Sítě servisních chodeb jsou _dvě_, červená a modrá, a hluk v jedné není v druhé slyšet. Evakuační komory leží lícem vzhůru, ale prozkoumané jsou, až když do nich někdo vejde.
+    Jiný plán palub pro ty, kdo první znají. Některé místnosti spojují _dvě_ chodby, každá s vlastním číslem, hlukem a dveřmi. Sítě servisních chodeb jsou _dvě_, červená a modrá, a hluk v jedné není v druhé slyšet. Evakuační komory leží lícem nahoru, ale prozkoumané jsou, až když do nich někdo vejde.
     ? Ze dvou chodeb si vetřelci vyberou tu, kde nejsou zavřené dveře.
 rules-variants = Varianty
 rules-variants-text =
@@ -414,7 +414,7 @@ rules-readings-text =
     Některé případy pravidla neřeší. Takto je rozhoduje program; každé rozhodnutí stojí i ve svém článku.
 rules-keys = Klávesy a myš
 rules-keys-text =
-    Vše lze dělat jen klávesnicí. F1 otevře tuto příručku kdekoli, nad vysvětlením otevře jeho článek.
+    Vše lze dělat jen klávesnicí. F1 otevře tuto příručku kdekoli, u otevřeného vysvětlení rovnou jeho článek.
 
 ## Lists
 
@@ -425,9 +425,9 @@ rules-list-characters-text = Každá má počáteční zbraň, dva speciální p
 rules-list-actions = Akční karty
 rules-list-actions-text = Z čeho se skládají balíčky postav.
 rules-list-items = Předměty
-rules-list-items-text = Co se najde v místnostech své barvy, a počáteční zbraně postav.
+rules-list-items-text = Co se najde v místnostech příslušné barvy, a počáteční zbraně postav.
 rules-list-crafted = Sestavené předměty
-rules-list-crafted-text = Každý ze dvou symbolů.
+rules-list-crafted-text = Každý ze dvou předmětů se správnými symboly.
 rules-list-quests = Speciální předměty postav
 rules-list-quests-text = Dva pro každou postavu.
 rules-list-intruders = Vetřelci
@@ -472,7 +472,7 @@ rules-note-item-space_suit = Dojít lze jen do prozkoumaných žlutých místnos
 rules-note-event-scent_of_prey = Počítají se i servisní chodby, má-li taková místnost vstup.
 rules-note-event-nest = Počítají se i servisní chodby, má-li Hnízdo vstup.
 rules-note-event-noise_in_technical_corridors = Hází i postava v boji: karta mluví o každé postavě.
-rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v Evakuační komoře.
+rules-note-event-egg_protection = Počítá se i ten, kdo s vejcem čeká v únikovém modulu, jako by stál v evakuační komoře.
 rules-note-weakness-the_way_of_fighting = Smrtelné Hryznutí zůstává smrtelné: karta mluví jen o poranění.
 rules-note-quest-autoloader = Není-li puška v ruce, čeká v inventáři; připojit jej později je akce, která nestojí žádnou kartu.
 
@@ -514,7 +514,7 @@ rules-mutation-text =
     _Kostičky:_ kdo má vzít kostičku a nemá kartu, vezme místo ní kartu. Čtvrtá kostička je smrt: šoural a mrtvola v té místnosti. Kostičky se neodstraňují; <room-surgery|Operační sál> a protijed vezmou jen kartu.
     _Akce:_ prověřte kartu infekce z ruky a vezměte kostičku. Neškodná: karta opouští hru, nová jde na vaše odhozené karty. PARAZIT: jde tam ona sama. Pak karta udělá, co pro ten případ říká.
     <contamination|Prověření> při Oddechu, v Jídelně nebo ve Sprchách, které najde PARAZIT, dá jednu kostičku.
-    ? K akci je třeba karta infekce v ruce. Koho kostička zabije, ten účinek nemá. Přerušení vezme účinek, ne cenu.
+    ? K akci je třeba karta infekce v ruce. Koho kostička zabije, ten účinek nemá. Přerušení zruší účinek, náklady se nevracejí.
     ? Koho zabila čtvrtá kostička, toho nelze oživit.
 rules-carnomorph-bag = Jejich sáček
 rules-carnomorph-bag-text =
@@ -522,7 +522,7 @@ rules-carnomorph-bag-text =
     - _Modrý metažrout:_ opouští sáček, přijde tam jiný metažrout; všichni mimo boj házejí na hluk.
     - _Červený metažrout:_ vrací se. Po metažroutovi do každé místnosti s metažroutem nebo těžkým vzorkem, i neseným, a do prozkoumaného Hnízda.
     - _Šoural, masová bestie:_ vrací se; všichni mimo boj házejí na hluk.
-    - _Řezník:_ opouští sáček. Střet s ním má postava ve slizu s nejméně kartami, nebo začínající hráč.
+    - _Řezník:_ opouští sáček. Střet s ním má postava zasažená slizem s nejméně kartami v ruce, nebo začínající hráč.
     - _Prázdný:_ šouralové mimo boj se skryjí do sáčku, přijde tam metažrout, všichni mimo boj házejí na hluk; pak se prázdný žeton vrací.
     Do sáčku přichází červený metažrout, dokud nějaký zbývá.
     ? Je-li sáček před hodem prázdný, prázdný žeton se vrací hned.

@@ -23,7 +23,7 @@ ui-dealt-title-shared =
     }
 ui-dealt-lead-own = Přečtěte si teď oba. Až se na palubě objeví první vetřelec, jeden si ponecháte a druhý je pryč.
 ui-dealt-lead-alone = Přečtěte si je teď. Až se na palubě objeví první vetřelec, jeden si ponecháte a druhý je pryč.
-ui-dealt-lead-shared = Leží otevřeně. Skupina vyhraje, jen když je splní všechny.
+ui-dealt-lead-shared = Leží odkrytě. Skupina vyhraje, jen když je splní všechny.
 ui-dealt-read =
     { $count ->
         [one] Mám přečteno

@@ -1,8 +1,8 @@
 ### The draft: whole characters side by side on the open table.
 
 ui-draft-title = Kým jste na palubě?
-ui-draft-open = Listy leží otevřeně: každý je může číst a radit.
-ui-draft-alone = Listy leží otevřeně: přečtěte si je v klidu.
+ui-draft-open = Listy leží odkrytě: každý je může číst a radit.
+ui-draft-alone = Listy leží odkrytě: přečtěte si je v klidu.
 ui-draft-now = vybírá teď
 ui-draft-then = vybírá potom
 ui-draft-play = Hrát za { NOUN($character, form: "acc") }

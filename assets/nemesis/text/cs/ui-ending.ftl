@@ -11,7 +11,7 @@ ui-ending-coordinates = Kurs
 ui-ending-contamination = Infekce
 ui-ending-objectives = Úkoly
 ui-ending-later = Zatím lícem dolů.
-ui-ending-no-engines = Není už loď, jejíž motory by šlo prověřit.
+ui-ending-no-engines = Už není loď, jejíž motory by šlo zkontrolovat.
 ui-ending-no-coordinates = Loď nikam nedoletí.
 ui-ending-no-contamination = Už není koho prověřit.
 ui-ending-no-objectives = Nikdo nezbyl.
@@ -34,11 +34,11 @@ ui-ending-infected-dies = { $name } umírá: mezi { $drawn } kartami je infekce.
 ui-ending-mutant-lives =
     { $found ->
         [0] { $name } přežívá: mezi kartami není infekce, kostičky mutace: { $total } ze 4.
-        [one] { $name } přežívá: { $found } karta infekce je kostička mutace, celkem { $total } ze 4.
-        [few] { $name } přežívá: { $found } karty infekce jsou kostičky mutace, celkem { $total } ze 4.
-       *[other] { $name } přežívá: { $found } karet infekce je tolik kostiček mutace, celkem { $total } ze 4.
+        [one] { $name } přežívá: { $found } karta infekce znamená kostičku mutace, celkem { $total } ze 4.
+        [few] { $name } přežívá: { $found } karty infekce znamenají { $found } kostičky mutace, celkem { $total } ze 4.
+       *[other] { $name } přežívá: { $found } karet infekce znamená { $found } kostiček mutace, celkem { $total } ze 4.
     }
-ui-ending-mutant-dies = { $name } podléhá mutaci: kostičky { $total } ze 4.
+ui-ending-mutant-dies = { $name } podléhá mutaci: kostičky mutace { $total } ze 4.
 ui-ending-ill = Infekce zabíjí: { $names }.
 ui-ending-all-clean = Infekce nikoho nezabila.
 ui-ending-infected-question = { $name }: infekce?
@@ -126,17 +126,17 @@ ui-ending-lived = Naživu
 ui-ending-headline-gone = Nemesis už není
 ui-ending-headline-away =
     { $count ->
-        [one] Jeden unikl
-        [few] Unikli { $count }
-        [many] Uniklo jich { $count }
-       *[other] Uniklo jich { $count }
+        [one] Unikla jedna postava
+        [few] Unikly { $count } postavy
+        [many] Uniklo { $count } postav
+       *[other] Uniklo { $count } postav
     }
 ui-ending-headline-all =
     { $people ->
         [1] { $place }. Naživu
        *[other] { $place }. Všichni žijí: { $people }
     }
-ui-ending-headline-some = { $place }. Žijí { $count } z { $people }
+ui-ending-headline-some = { $place }. Naživu { $count } z { $people }
 ui-ending-headline-none = { $place }. Nikdo nežije
 ui-ending-chip-engines = Fungující motory: { $count } ze 3
 ui-ending-chip-course = Kurs { $space }: { $place }

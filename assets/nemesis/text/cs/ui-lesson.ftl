@@ -10,9 +10,9 @@ ui-lesson-tired-do = { $cards ->
     [0] Nezbyla na to žádná karta.
     [one] Jedna karta na to nestačí.
    *[other] Teď to nejde.
-} Stiskněte Pas: v příštím kole doberete do pěti a budete pokračovat.
+} Stiskněte Pas: v příštím kole si doberete do pěti karet a budete pokračovat.
 ui-lesson-hindered = { $reason }.{ $passing ->
-    [yes] {" "}Můžete pasovat; v příštím kole doberete do pěti karet.
+    [yes] {" "}Můžete pasovat; v příštím kole si doberete do pěti karet.
    *[no] {""}
 }
 
@@ -22,8 +22,8 @@ ui-lesson-ship-title = Toto je loď
 ui-lesson-ship-text = Komory jsou místnosti, pruhy mezi nimi chodby. Váš žeton stojí zde, v Hibernatoriu. Místnosti s čárkovanou stěnou jsou neprozkoumané: nikdo neví, co v nich je. Ukažte na cokoli a dočtete se, co to znamená.
 ui-lesson-goal-title = Tam se chcete dostat
 ui-lesson-goal-text = V Evakuační komoře B čeká únikový modul, už odjištěný. Nastupte, odleťte, a přežili jste. K vítězství musíte splnit i úkol, ale o tom až v pravou chvíli.
-ui-lesson-hand-title = Ruka je vaše síla
-ui-lesson-hand-text = Každá karta je dvojí: akce, kterou můžete zahrát, a mince, kterou se platí jiná akce. Každé kolo doberete do pěti karet. Málo karet je nebezpečných, hned uvidíte proč.
+ui-lesson-hand-title = Karty jsou vaše síla
+ui-lesson-hand-text = Každá karta je dvojí: akce, kterou můžete zahrát, a mince, kterou se platí jiná akce. Každé kolo si doberete do pěti karet. Mít jich v ruce málo je nebezpečné, hned uvidíte proč.
 ui-lesson-move-title = Pohyb
 ui-lesson-move-text = Přesun do sousední místnosti stojí jednu kartu. Místnost cestou k modulům je neprozkoumaná. Co lze vybrat, svítí teplým světlem.
 ui-lesson-move-do = Klikněte na zarámovanou místnost.
@@ -39,7 +39,7 @@ ui-lesson-search-title = Hledání
 ui-lesson-search-text = Kartou se nemusí jen platit. S Hledáním se podíváte na dva předměty barvy místnosti a jeden si necháte. Žádnou další kartu nestojí.
 ui-lesson-search-do = Klikněte na kartu Hledání.
 ui-lesson-keep-title = Jeden ze dvou
-ui-lesson-keep-text = Obinadlo vyléčí všechna lehká poranění, Lékárnička obváže vážné. Druhá karta půjde lícem dolů pod balíček. Co jste našli, vidíte jen vy.
+ui-lesson-keep-text = Obinadlo vyléčí všechna lehká poranění, lékárnička obváže vážné. Druhá karta půjde lícem dolů pod balíček. Co jste našli, vidíte jen vy.
 ui-lesson-keep-do = Klikněte na kartu, kterou si necháte.
 ui-lesson-turn-title = Dvě akce a další tah
 ui-lesson-turn-text = Tah má dvě akce, pak hraje další hráč. Jste tu sami, takže jste hned znovu na řadě, dokud vám nedojdou karty nebo nepasujete. Co se po vás chce, stojí vždy zde.
@@ -67,7 +67,7 @@ ui-lesson-shoot-again-title = Ještě jednou
 ui-lesson-shoot-again-text = Zbývá jedna karta, právě na druhý výstřel. S jedinou kartou není při placení co vybírat.
 ui-lesson-shoot-again-do = Klikněte znovu na dospělce.
 ui-lesson-pass-title = Vedle
-ui-lesson-pass-text = To se stává. Ruka je prázdná, zbývá pasovat. Když pasují všichni, přijde fáze událostí: čas, útoky vetřelců, událost, evoluce vetřelců. Dívejte se, co se stane: karty zůstanou, dokud nekliknete nebo nestisknete mezerník.
+ui-lesson-pass-text = To se stává. V ruce už nic není, zbývá pasovat. Když pasují všichni, přijde fáze událostí: čas, útoky vetřelců, událost, evoluce vetřelců. Dívejte se, co se stane: karty zůstanou, dokud nekliknete nebo nestisknete mezerník.
 ui-lesson-pass-do = Stiskněte Pas.
 ui-lesson-time-title = Fáze událostí: čas
 ui-lesson-time-text = Ukazatel času se posunul o pole. Až dojde na poslední, loď skočí, a kdo nespí, zemře. Každé kolo se počítá.
@@ -91,7 +91,7 @@ ui-lesson-way-text = Odteď volíte vy. Obě cesty vedou k modulům na dva přes
 } Můžete použít, co jste našli, nebo jít obezřetně (značkou místnosti nebo se Shiftem): dráž, a místo hodu na hluk sami položíte žeton hluku. Dojdou-li karty, pasujte.
 ui-lesson-way-do = Dojděte do Evakuační komory B.
 ui-lesson-board-title = Nástup
-ui-lesson-board-text = Místnosti mají vlastní akce za dvě karty. Tato je pokus nastoupit do modulu: ještě jeden hod na hluk, a když nic nepřijde, jste uvnitř. Nemáte-li karty, pasujte a doberte nové.
+ui-lesson-board-text = Místnosti mají vlastní akce za dvě karty. Tato je pokus nastoupit do modulu: ještě jeden hod na hluk, a když nic nepřijde, jste uvnitř. Nemáte-li karty, pasujte a doberte si nové.
 ui-lesson-board-do = Klikněte na Evakuační komoru B a použijte její akci.
 ui-lesson-launch-title = Připraveno k odletu
 ui-lesson-launch-text = Ve hře s ostatními byste mohli počkat na přítele, modul má dvě místa. Nebo ho tu nechat. Dnes není na koho čekat.

@@ -47,7 +47,7 @@ ui-modes-leader = { $name }, vetřelci
 ui-modes-leads = Vede vše, co na lodi loví
 ui-modes-leads-short = Vede vetřelce
 ui-modes-leads-text = Hraje za vetřelce s jejich vlastními kartami: jedna akce v každém tahu.
-ui-modes-cards = Balíček { $deck } · v ruce { $hand } ze { $most }
+ui-modes-cards = Balíček { $deck } · v ruce { $hand } z { $most }
 ui-modes-cards-text = Karty vetřelců v ruce { $hand }, v balíčku { $deck }
 ui-modes-none-aboard = Na lodi není žádný vetřelec.
 ui-modes-guide = V každém tahu jedna karta, jedním ze tří způsobů
@@ -80,8 +80,8 @@ ui-modes-trait = Rys „{ $name }“: { $text }
 
 ## Ending
 
-ui-modes-end-later = Prověří se až nakonec.
-ui-modes-end-now = Společné úkoly se prověřují jeden po druhém.
+ui-modes-end-later = Zkontrolují se až nakonec.
+ui-modes-end-now = Společné úkoly se kontrolují jeden po druhém.
 ui-modes-end-objective = Společný úkol { $number } z { $count }
 ui-modes-end-met = { CAP($objective) }: splněno.
 ui-modes-end-not-met = { CAP($objective) }: nesplněno.

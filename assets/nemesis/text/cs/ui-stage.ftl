@@ -16,7 +16,7 @@ ui-stage-noise-again = Hluk tam už byl: něco přichází.
 
 ## Útoky
 
-ui-stage-missed = { CAP(NOUN($kind, form: "nom")) } míjí cíl. Cíl: { $name }.
+ui-stage-missed = { CAP(NOUN($kind, form: "nom")) } míjí cíl: { $name }.
 ui-stage-dies = { $name } umírá.
 ui-stage-serious =
     { $name } má { $count ->
@@ -36,7 +36,7 @@ ui-stage-contaminated =
         [few] { $count } karty infekce
        *[other] { $count } karet infekce
     }.
-ui-stage-slimed = { $name } je teď od slizu.
+ui-stage-slimed = { $name } dostává ukazatel slizu.
 ui-stage-larva = { $name } má teď v těle larvu.
 ui-stage-free = volné
 ui-stage-means = { $name }: { $text }
@@ -120,7 +120,7 @@ ui-stage-feeding-hungry =
         [few] { $count } potravu nenašli.
        *[other] { $count } potravu nenašlo.
     }
-ui-stage-feeding-heal = Léčí se
+ui-stage-feeding-heal = Zotavuje se
 ui-stage-feeding-healed =
     { $count ->
         [0] bez zranění

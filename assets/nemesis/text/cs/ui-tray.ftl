@@ -25,8 +25,8 @@ ui-tray-hand-none = V ruce nejsou žádné karty
 ui-tray-hidden-card = Karta lícem dolů
 ui-tray-can-be-scanned = Lze prověřit
 ui-tray-cannot-pay = Nelze jí platit
-ui-tray-discard-count = Odhodit { $count } ze { $most }
-ui-tray-chosen-count = Vybráno { $count } ze { $most }
+ui-tray-discard-count = Odhodit { $count } z { $most }
+ui-tray-chosen-count = Vybráno { $count } z { $most }
 
 ## Ruce, předměty, úkoly
 
@@ -35,7 +35,7 @@ ui-tray-hand-empty = Volná ruka
 ui-tray-hand-blocked = Poraněná paže
 ui-tray-items = Předměty a speciální předměty
 ui-tray-no-items = Zatím nic
-ui-tray-of = { $now } ze { $most }
+ui-tray-of = { $now } z { $most }
 ui-tray-one-use = Na jedno použití
 ui-tray-heavy = Těžký
 ui-tray-objectives =

@@ -67,6 +67,6 @@ nemesis-why-lot = Zdá se, že je to jedno: rozhoduje los.
 nemesis-why-intruder-card = Tato karta lidem teď uškodí nejvíc.
 nemesis-why-intruder-pass = Žádná karta v ruce teď vetřelcům moc nepomůže.
 nemesis-why-intruder-hand = Pryč jdou karty, které škodí nejmíň.
-nemesis-why-intruder-aim = Vetřelci jdou za lidmi, nejdřív za zraněnými.
+nemesis-why-intruder-aim = Vetřelci jdou za lidmi, nejdřív za poraněnými.
 nemesis-why-intruder-attack = Tento útok škodí nejvíc.
 nemesis-why-intruder-event = Tato událost lidem uškodí víc.

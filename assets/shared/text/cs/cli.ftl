@@ -106,8 +106,8 @@ doctor-self-check-fault = Program se nemůže zkontrolovat: { $reason }
 doctor-saves-well = Hry lze ukládat do { $folder }.
 doctor-saves-fault = Hry nelze ukládat: { $reason }
 doctor-folder-refused = { $folder } ({ $why })
-lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam program neběží, smažte { $path } a spusťte ho znovu.
-lock-in-the-way = V cestě stojí { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte program znovu.
+lock-elsewhere = Uložené hry se používají na počítači { $machine }. Pokud tam program neběží, smažte { $path } a spusťte program znovu.
+lock-in-the-way = Programu překáží { $path } a nelze ho přečíst. Smažte ho nebo přesuňte a spusťte program znovu.
 doctor-saved-games-fault =
     { $count ->
         [one] { $count } uložená hra je poškozená a nelze ji otevřít: { $first }
@@ -229,10 +229,10 @@ cli-compared-columns = První, druhý, o kolik má druhý víc (95 %) a pravděp
 
 cli-same =
     { $choices ->
-        [one] { $choices } rozhodnutí odehráno znovu: dopadlo to, jak bylo uloženo.
-       *[other] { $choices } rozhodnutí odehráno znovu: dopadlo to, jak bylo uloženo.
+        [one] { $choices } rozhodnutí odehráno znovu: hra dopadla tak, jak byla uložena.
+       *[other] { $choices } rozhodnutí odehráno znovu: hra dopadla tak, jak byla uložena.
     }
-cli-replay-parts = Hra nedopadla stejně: rozhodnutí { $choice } z { $choices } už neznamená, co znamenalo. Uložil ji program s jinými pravidly, nebo byl soubor změněn.
+cli-replay-parts = Hra nedopadla stejně: rozhodnutí { $choice } z { $choices } už neznamená totéž co dřív. Uložil ji program s jinými pravidly, nebo byl soubor změněn.
 cli-replay-other-outcome =
     { $choices ->
         [one] Rozhodnutí lze odehrát znovu, ale stůl vypadá jinak než uložený.

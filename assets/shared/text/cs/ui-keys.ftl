@@ -44,7 +44,7 @@ ui-keys-log-text = Zvětšit nebo zmenšit záznam.
 ui-keys-space = Mezerník
 ui-keys-space-text = K další události, nikdy ne dál. Při hře lícem dolů: podržet, chcete-li vidět karty.
 ui-keys-hold = H
-ui-keys-hold-text = Zastaví ukazování, nebo v něm pokračuje.
+ui-keys-hold-text = Pozastaví ukazování událostí, nebo v něm pokračuje.
 ui-keys-zoom = + − 0
 ui-keys-zoom-text = Na plánu: blíž, dál, celý.
 ui-keys-rules = F1
@@ -72,7 +72,7 @@ ui-keys-sound-is-on = Zvuk je zapnutý.
 ## Druhá obrazovka
 
 ui-keys-second-window = Nemesis Desktop – otevřený stůl
-ui-keys-second-none = Není tu žádná druhá obrazovka. Připojte ji nebo televizi a zkuste to znovu.
+ui-keys-second-none = Druhá obrazovka tu není. Připojte monitor nebo televizor a zkuste to znovu.
 ui-keys-second-menu = Druhá obrazovka
 ui-keys-second-turn = { $name } vybírá akci.
 ui-keys-second-pay = { $name } platí za akci.

@@ -9,7 +9,7 @@ ui-tray-none = Nic
 ui-tray-nobody = Nikdo
 ui-tray-claim = Reaguje { $name }
 ui-tray-paid = Zaplaceno
-ui-tray-action = Akce { $number } ze { $most }
+ui-tray-action = Akce { $number } z { $most }
 ui-tray-more =
     { $count ->
         [one] { $count } další možnost

@@ -75,8 +75,8 @@ alert-where-tokens = sektor každého žetonu
 alert-amount-number = { $count }
 alert-amount-all = vše
 alert-amount-half = polovina
-alert-amount-hp = zbývající body odolnosti
-alert-amount-hp_x2 = dvojnásobek zbývajících bodů odolnosti
+alert-amount-hp = ve výši zbývajících bodů odolnosti
+alert-amount-hp_x2 = ve výši dvojnásobku zbývajících bodů odolnosti
 alert-amount-central_energy = 1 za každou energii v hlavním reaktoru
 alert-amount-players_here = 1 za každou figurku tam
 alert-amount-rockets_x3 = 3 za každou raketu na palubě bez jejího poškození
@@ -97,12 +97,16 @@ alert-effect-shields-become = Štíty jsou odteď { $become }.
 alert-effect-reveal = Odteď je vidět.
 alert-effect-aura-attack_plus = Všechna ostatní vnější ohrožení útočí o 1 silněji.
 alert-effect-aura-shields_plus = Všechna vnější ohrožení mají o 1 štít více.
-alert-effect-advance = Všechna ostatní vnější ohrožení postoupí o { $squares }.
+alert-effect-advance = Všechna ostatní vnější ohrožení postoupí o { $squares ->
+        [one] { $squares } pole
+        [few] { $squares } pole
+       *[other] { $squares } polí
+    }.
 alert-effect-damage-self = Samo utrpí poškození: { $amount }.
 alert-effect-count = Přidává na síle jeho rozpadu.
 alert-effect-lose = Loď je ztracena.
-alert-effect-drain-shields = Štíty ztrácejí energii { $amount }: { $where }.
-alert-effect-drain-reactors = Reaktory ztrácejí energii { $amount }: { $where }.
+alert-effect-drain-shields = Štíty ztrácejí energii ({ $amount }): { $where }.
+alert-effect-drain-reactors = Reaktory ztrácejí energii ({ $amount }): { $where }.
 alert-effect-drain-or-damage = Reaktor jeho sektoru ztratí 1 energii; je-li prázdný, 1 poškození.
 alert-effect-delay-ship = Všichni na palubě jsou zdrženi.
 alert-effect-delay-zone = Všichni v jeho sektoru jsou zdrženi.

@@ -11,7 +11,7 @@ alert-ui-book-chapter-box = V krabici
 
 alert-ui-book-goal = Cíl
 alert-ui-book-goal-text =
-    Všichni vyhrají nebo prohrají společně: loď musí v cizím sektoru přečkat dvanáct tahů. _Karty se pak už nemění_: posádka deset minut <planning|plánuje>, zatímco počítač mluví, a teprve potom <turns|vidí, co provedla>.
+    Všichni vyhrají nebo prohrají společně: loď musí v cizím sektoru přečkat dvanáct tahů. _Co je naplánováno, už nikdo nezmění_: posádka deset minut <planning|plánuje>, zatímco počítač mluví, a teprve potom <turns|vidí, co provedla>.
     ? Program mluví za počítač a pak všechno počítá.
 alert-ui-book-ship = Loď
 alert-ui-book-ship-text =
@@ -25,8 +25,8 @@ alert-ui-book-crew-text =
     - Spojovací důstojník se stará o ohrožení zvenku, velitel ochranky o ohrožení na palubě.
 alert-ui-book-planning = Plánování
 alert-ui-book-planning-text =
-    Deset minut ve třech fázích: tahy 1–3, 4–7 a 8–12. Karty se kladou, otáčejí a berou zpět na tazích fáze, ve které kdo je.
-    - Ke každé fázi patří karty do ruky. Kdo je hotov dřív, smí otevřít další; vlastní fáze se tím uzavře.
+    Deset minut ve třech fázích: tahy 1–3, 4–7 a 8–12. Karty lze klást, otáčet a brát zpět na tazích fáze, ve které hráč právě je.
+    - Ke každé fázi patří karty do ruky. Kdo má hotovo dřív, smí otevřít další; vlastní fáze se tím uzavře.
     - Když počítač fázi uzavře, její tahy už nikdo nemění.
     ? Jakmile je uzavřena druhá fáze, smí plánování skončit dřív, když všichni souhlasí.
 alert-ui-book-cards = Karty
@@ -46,8 +46,8 @@ alert-ui-book-clocks-text =
     - _Přátelské_: hodiny lze zastavit. Dokud stojí, karty se nekladou, ledaže to u stolu povolíte.
     - _Přísné_: zastaví je jen odchod od okna. Kolikrát, stojí ve výsledku.
     - _Pomalé_ a _pomalejší_: tři čtvrtiny, nebo polovina rychlosti.
-    - _Žádné_: další hlášení přijde stiskem.
-    - Kromě přísných hodin zapínají znaky nahoře pomůcky: kam vedou vlastní karty, kdy přijdou ohrožení, když nikdo nic neudělá, a tužkou, kde budou všichni stát. Karty androida na požádání vyloží plánovač.
+    - _Žádné_: další hlášení přijde po stisku.
+    - Kromě přísných hodin zapínají znaky nahoře pomůcky: kam vedou vlastní karty, kdy přijdou ohrožení, když nikdo nic neudělá, a tužkou, kde budou všichni stát. Karty androida na požádání položí plánovač.
 alert-ui-book-androids = Androidi a hra jednoho hráče
 alert-ui-book-androids-text =
     Androidi doplňují malou posádku. Obyčejné karty k nim klade kdokoli, lícem nahoru; tam už zůstanou. Každý má jednu vlastní hrdinskou kartu.
@@ -60,7 +60,7 @@ alert-ui-book-turns-text =
     4. <tracks|Ohrožení postupují a jednají>.
     5. Odpálená raketa letí dál; po tazích 2, 5 a 9 se kontroluje <maintenance|počítač>.
 alert-ui-book-appearing = Příchod ohrožení
-alert-ui-book-appearing-text = Ohrožení vstoupí na první pole své <tracks|dráhy> v tahu ze svého žetonu. Ohrožení na palubě položí i své žetony do stanovišť.
+alert-ui-book-appearing-text = Ohrožení vstoupí na první pole své <tracks|dráhy> v tahu ze svého žetonu. Ohrožení na palubě položí i své žetony na stanoviště.
 alert-ui-book-actions = Provádění karet
 alert-ui-book-actions-text =
     Jeden po druhém, v pořadí míst. Karta, která nemůže nic, jen propadne.
@@ -123,7 +123,7 @@ alert-ui-book-training-text =
     Od prvního zkušebního letu k pokročilým simulacím, pravidlo za pravidlem. Karty leží odkrytě. Mise s průvodcem na úvodní obrazovce je první zkušební let bez hodin.
     ? Meze každé výcvikové mise jsou naše: příručka je neuvádí.
 alert-ui-book-readings = Naše výklady
-alert-ui-book-readings-text = Kde tištěná pravidla mlčí nebo nejsou jasná, čte je program takto:
+alert-ui-book-readings-text = Kde tištěná pravidla mlčí nebo nejsou jasná, vykládá je program takto:
 alert-ui-book-keys = Klávesy a ruce
 alert-ui-book-keys-text =
     Když všichni plánují, má každý pět kláves: tah vlevo, tah vpravo, další karta, položit nebo otočit, vzít zpět. Stojí na pultu; kliknutím se mění. Na prázdném tahu vzít zpět bere čekající kartu.

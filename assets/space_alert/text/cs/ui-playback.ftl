@@ -45,7 +45,7 @@ alert-ui-part-heroic = hrdinsky: +1
 alert-ui-part-damaged = poškozené dělo: −{ $count }
 alert-ui-part-alone = jediný cíl: 3
 alert-ui-part-several = více cílů: po 1
-alert-ui-part-overload = samo proti němu: 9
+alert-ui-part-overload = ohrožení je samo: 9
 alert-ui-part-wasted = rakety na něj neplatí
 alert-ui-part-printed = na kartě { $count }
 alert-ui-part-changed = od té doby: { $count }
@@ -82,7 +82,7 @@ alert-ui-because-closing = Po posledním tahu udeří rakety a ohrožení se je�
 alert-ui-because-rockets = Raketa udeří tah po odpálení, na vzdálenost 1 nebo 2.
 alert-ui-because-maintenance = Na začátku každé fáze musí někdo na můstku provést údržbu počítače.
 alert-ui-because-visual = Počítá se nejvíc lidí u oken v jednom tahu fáze.
-alert-ui-because-losing = Sektor se sedmým žetonem se zničí; některé karty zničí loď samy.
+alert-ui-because-losing = Při sedmém žetonu se sektor rozpadne; některé karty zničí loď samy.
 alert-ui-lost-by-tile = V tomto sektoru už nezbývá žeton na další poškození: loď se rozpadá.
 alert-ui-lost-by-card = Karta sama ukončí misi, ať je poškození jakékoli.
 alert-ui-because-scoring = Body za ohrožení a vizuální potvrzení, minus poškození a ztráty.
@@ -103,7 +103,7 @@ alert-ui-because-attacks = Štít sektoru pohltí, co může; zbytek jsou žeton
 ## Between missions
 
 alert-ui-between = Mezi misemi
-alert-ui-between-fly_on = Mise { $number } z { $most } je doma. Každý řekne, zda letět dál; rozhoduje většina, při shodě kapitán.
+alert-ui-between-fly_on = Mise { $number } z { $most } je doma. Každý řekne, zda letět dál; rozhoduje většina, při rovnosti hlasů kapitán.
 alert-ui-between-repairs = Mise { $number } z { $most } je doma. Každý opraví jednu věc; v sektoru nejvýše dvě poškození.
 alert-ui-between-next_mission = Před další misí každý řekne, jak má být těžká.
 alert-ui-way-flown = Mise { $number }: { $points }

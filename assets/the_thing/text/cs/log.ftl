@@ -47,7 +47,7 @@ log-alien-destroyed = Odhalený vetřelec je zničený.
 log-power-back = Vetřelec se stahuje. Jeho síla: { $power }.
 log-clash-in = Střet { NOUN($place, form: "in") }.
 log-dog-caught = Pes je chycen { NOUN($place, form: "in") }.
-log-clash-left = { $who } odchází ze střetu { NOUN($good, form: "ins") }.
+log-clash-left = { $who } používá { NOUN($good, form: "acc") } a odchází ze střetu.
 log-clash-avoided = Ke střetu { NOUN($place, form: "in") } už nedojde.
 log-tokens-laid = { $who } pokládá dva žetony.
 log-tokens-laid-seen = { $who } pokládá: { $left } vlevo, { $right } vpravo.
@@ -55,11 +55,11 @@ log-lays-nothing = { $who } je na zeleném poli a nic nepokládá.
 log-token-seen = { $who } se dívá na { $side ->
         [left] levý
        *[right] pravý
-    } žeton. Vlastník: { $whom }.
+    } žeton. Majitel: { $whom }.
 log-token-seen-seen = { $who } se dívá na { $side ->
         [left] levý
        *[right] pravý
-    } žeton: { $token }. Vlastník: { $whom }.
+    } žeton: { $token }. Majitel: { $whom }.
 log-dog-met = { $who } je se psem o samotě.
 log-dog-met-seen = { $who } je se psem o samotě: { $token }.
 log-role-placed = { $who } pokládá pravou kartu role.
@@ -75,7 +75,7 @@ log-pile-shuffled = Velitel míchá balíček aktivních karet: { $count ->
     }.
 log-card-turned = Velitel otáčí: { $card }.
 log-assigned = { $who }: { $card } { NOUN($place, form: "in") }.
-log-assigned-in-vain = { $card } nejde nikde použít: { $who } si lehá.
+log-assigned-in-vain = Kartu „{ $card }“ nemůže provést nikdo: { $who } si lehá.
 log-pile-dropped = Zbytek balíčku je odhozen lícem dolů: { $count }.
 log-fuel-moved = Palivo { NOUN($place, form: "to") }: { $count }.
 log-repaired = Opravené poškození { NOUN($place, form: "in") }: { $count }.
@@ -105,9 +105,9 @@ log-wants-aboard = { $who } žádá o nástup.
 log-turned-away = { $who } nepouští na palubu: { $whom }.
 log-comes-aboard = { $who } nastupuje na palubu: { $role }.
 log-departs = Vozidlo vyráží: { $vehicle }. Na palubě: { $count }.
-log-escape-stopped = Vetřelec zastavuje útěk: { $vehicle }, zásahů { $count }.
+log-escape-stopped = Vetřelec zastavuje útěk: { $vehicle }, zásahy: { $count }.
 log-all-gather = Všechny postavy se scházejí ve společenské místnosti.
-log-trade-made = { $who } a { $whom } mění: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.
+log-trade-made = { $who } a { $whom } si vyměňují: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.
 log-trade-made-seen = { $who } dává: { $gave }. Na oplátku: { $got }. Partner: { $whom }.
 log-trade-off = K výměně nedošlo: { $who } a { $whom }.
 log-goods-laid = { $who } pokládá lícem dolů, partner { $whom }: zbraně { $weapons }, předměty { $items }, vzorky { $samples }.

@@ -53,7 +53,7 @@ thing-place-outdoor = venkovní zásoba
     .to = do venkovní zásoby
 
 thing-character-bennings = Bennings
-thing-character-bennings-text = Při Použití na meteostanici: hoďte kostkou počasí dvakrát a nechte si kterýkoli výsledek.
+thing-character-bennings-text = Při Použití na meteostanici: hoďte kostkou počasí dvakrát a vyberte jeden z výsledků.
 thing-character-clark = Clark
 thing-character-clark-text = Psů si nevšímá: o samotě se psem nedochází ke střetu.
 thing-character-windows = Windows

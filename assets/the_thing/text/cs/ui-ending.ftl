@@ -35,9 +35,9 @@ thing-ui-figure-dogs = { $count ->
        *[other] setkání se psy
     }
 thing-ui-figure-fingers = { $count ->
-        [one] ukázaný prst
-        [few] ukázané prsty
-       *[other] ukázaných prstů
+        [one] ukázání prstem
+        [few] ukázání prstem
+       *[other] ukázání prstem
     }
 thing-ui-figure-right = { $count ->
         [one] z toho na vetřelce

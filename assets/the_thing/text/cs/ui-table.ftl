@@ -10,15 +10,15 @@ thing-ui-step-weather-text = Velitel hází kostkou počasí.
 thing-ui-step-upkeep = Spotřeba
 thing-ui-step-upkeep-text = Generátor a kotel pálí palivo, letí záchranný vrtulník.
 thing-ui-step-alien = Vetřelec
-thing-ui-step-alien-text = Odhalení vetřelci tajně rozdělují sílu do lokací.
-thing-ui-step-plan = Tah
+thing-ui-step-alien-text = Odhalení vetřelci tajně rozdělují sílu mezi lokace.
+thing-ui-step-plan = Přesun
 thing-ui-step-plan-text = Všichni si dobírají, někam jdou a odevzdávají kartu lícem dolů.
 thing-ui-step-clash = Střety
 thing-ui-step-clash-text = Kdo někoho potká, podívá se na jeden z jeho žetonů nákazy.
 thing-ui-step-act = Akce
 thing-ui-step-act-text = Velitel zamíchá odevzdané karty a otáčí je jednu po druhé.
 thing-ui-step-rec = Večer
-thing-ui-step-rec-text = Všichni se sejdou, mění a ukazují prstem, koho podezírají.
+thing-ui-step-rec-text = Všichni se sejdou, vyměňují si věci a ukazují na toho, koho podezírají.
 thing-ui-step-test = Testy
 thing-ui-step-test-text = Krev nebo oheň: testovaný ukáže roli všem.
 thing-ui-step-food = Jídlo
@@ -31,18 +31,18 @@ thing-ui-notebook = Zápisník
 thing-ui-notebook-text = Kdo koho potkal a na koho ukázal: jen co viděli všichni. Klávesa B.
 thing-ui-notebook-note = Jen co viděli všichni. Co bylo na žetonu, tu nestojí.
 thing-ui-who-looked = Kdo komu viděl žeton
-thing-ui-votes = Ukázané prsty
-thing-ui-fact-looked = Kolo { $round }: { $who } se dívá na žeton, majitel { $whom }.
+thing-ui-votes = Kdo na koho ukázal
+thing-ui-fact-looked = Kolo { $round }: { $who } se dívá na žeton. Majitel: { $whom }.
 thing-ui-fact-dog = Kolo { $round }: { $who } o samotě se psem.
 thing-ui-fact-left = Kolo { $round }: { $who } odchází ze střetu se zbraní.
-thing-ui-fact-accused = Kolo { $round }: { $who } ukazuje, cíl { $whom }.
+thing-ui-fact-accused = Kolo { $round }: { $who } ukazuje na hráče: { $whom }.
 thing-ui-fact-proved = Kolo { $round }: { $who } je prokazatelně člověk.
 thing-ui-fact-revealed = Kolo { $round }: { $who } je odhalený vetřelec.
 
 thing-ui-people = Lidé
 thing-ui-status-revealed = odhalený vetřelec
 thing-ui-status-absorbed = postava pohlcena
-thing-ui-leads = vede toto kolo
+thing-ui-leads = velí v tomto kole
 thing-ui-holds = Karty: { $cards }, zbraně: { $weapons }, předměty: { $items }, vzorky: { $samples }
 thing-ui-suspicion-of = Podezření { $number }
 thing-ui-called = { $name } jako { $character }
@@ -102,14 +102,14 @@ thing-ui-panel-weather_table-text = Co spálí generátor a kotel, jak daleko le
 thing-ui-panel-leader_board = Tabulka velitele
 thing-ui-panel-leader_board-text = Tady leží odevzdané karty, před otočením se míchají. Velitel určí, kdo kterou provede, a po první smí přestat.
 thing-ui-panel-sos_track = Záchranný vrtulník
-thing-ui-panel-sos_track-text = Nahoře jak je blízko, dole jeho palivo. Až tu bude, po střetech se dá nastoupit; bez paliva odletí.
+thing-ui-panel-sos_track-text = Nahoře jak je blízko, dole jeho palivo. Až tu bude, dá se po střetech nastoupit; bez paliva odletí.
 thing-ui-panel-freezing_track = Zamrzání
-thing-ui-panel-freezing_track-text = Když je kotelna ztracena, žeton postupuje s počasím. Na posledním poli všichni zmrznou.
+thing-ui-panel-freezing_track-text = Když je kotelna ztracena, žeton postupuje podle počasí. Na posledním poli všichni zmrznou.
 thing-ui-panel-alien_pool = Síla odhaleného vetřelce
 thing-ui-panel-alien_pool-text = Sdílejí ji všichni odhalení vetřelci. Roste psy a každým dalším, ubývá zbraněmi a ohněm.
 thing-ui-weather-burns = Generátor { $generator }, kotel { $boiler }, vrtulník { $helicopter }, zamrzání { $cold }
 thing-ui-term-role-card = Karta role
-thing-ui-term-role-card-text = Ať klepnete na kteroukoli, pod tabulku postavy jde ta pravá.
+thing-ui-term-role-card-text = Ať kliknete na kteroukoli, pod tabulku postavy jde ta pravá.
 thing-ui-term-plate = Žeton nákazy
 thing-ui-term-plate-text = Jeden ze dvou, které tu leží lícem dolů.
 thing-ui-term-token = Žetony nákazy
@@ -123,10 +123,10 @@ thing-ui-about-laboratory = Použití: vytáhnout žeton, snad vzorek krve.
 thing-ui-about-weather_station = Použití: hodit kostkou počasí do zásoby a přesunout palivo kamkoli.
 thing-ui-about-radio_room = Použití: zavolat pomoc, není-li tu poškození.
 thing-ui-about-warehouse = Použití: podívat se na předměty, jeden si nechat.
-thing-ui-about-snowmobile = Použití: palivo z venkovní zásoby. Až je připravena: klíče a pryč.
-thing-ui-about-staff_helicopter = Použití: palivo z venkovní zásoby. Až je připravena: klíče a pryč.
+thing-ui-about-snowmobile = Použití: palivo z venkovní zásoby. Je-li připravena: klíče a pryč.
+thing-ui-about-staff_helicopter = Použití: palivo z venkovní zásoby. Je-li připravena: klíče a pryč.
 thing-ui-about-rec_room = Tady se večer všichni sejdou. Ve dne tu nikdo nesmí zůstat.
-thing-ui-about-bedroom = Lehnout si, odhodit ruku a vzít z balíčku stejně karet podle výběru.
+thing-ui-about-bedroom = Lehnout si, odhodit karty z ruky a vzít si z balíčku stejný počet podle výběru.
 thing-ui-about-kennel = Lidem zavřeno. Chycení psi a co si může vzít vetřelec.
 thing-ui-about-pantry = Jídlo. Bez uvařeného se snědí čtyři.
 thing-ui-about-underground = Palivo pro generátor a kotel.
@@ -157,9 +157,9 @@ thing-ui-about-lost = Ztraceno: bez paliva, bez opravy.
 thing-ui-about-fuel = Palivo { $fuel } z { $slots }; v zásobě { $store }.
 thing-ui-about-damage = Poškození { $damage } z { $slots }.
 thing-ui-about-bonus = Použití a Oprava se provedou jednou za každého, kdo tu stojí.
-thing-ui-about-ready = Připraveno k odjezdu.
+thing-ui-about-ready = Připraveno ke startu.
 thing-ui-about-dog = Běhá tu pes.
-thing-ui-about-token = Leží tu žeton velitele: kdo přijde, vezme si ho a povede příště.
+thing-ui-about-token = Leží tu žeton velitele: kdo přijde, vezme si ho a příště velí.
 thing-ui-about-power = Síla vetřelce tady: { $count }
 thing-ui-about-here = Tady: { $people }
 
@@ -167,7 +167,7 @@ thing-ui-tray = Okraj stolu
 thing-ui-active-pile = Aktivní karty
 thing-ui-pile-empty = Nikdo zatím kartu neodevzdal.
 thing-ui-pile-known = Viděno před mícháním: { $cards }
-thing-ui-leads-round = Toto kolo vede { $name }
+thing-ui-leads-round = V tomto kole velí { $name }
 thing-ui-backs-hand = { $count ->
         [one] karta
         [few] karty
@@ -189,9 +189,9 @@ thing-ui-backs-sample = { $count ->
        *[other] vzorků
     }
 thing-ui-dogs-loose = { $count ->
-        [one] pes venku
-        [few] psi venku
-       *[other] psů venku
+        [one] volný pes
+        [few] volní psi
+       *[other] volných psů
     }
 thing-ui-in-the-bag = v sáčku
 thing-ui-places = { $count ->
@@ -224,7 +224,7 @@ thing-ui-help-let-aboard = Odpovídá každý na palubě. Vetřelec na palubě a
 thing-ui-help-trade = Zbraně, předměty a vzorky mění majitele, i jako dar. Skryté zůstává skryté.
 thing-ui-help-trade-with = Druhý vidí nabídku a smí odmítnout.
 thing-ui-help-trade-with-coop = Co je dáno, hned mění majitele.
-thing-ui-help-vote = Na tři všichni ukážou najednou. Pak jeden prsty zapíše: klepněte, na koho kdo ukázal.
+thing-ui-help-vote = Na tři všichni ukážou najednou. Pak to jeden z vás zapíše: klikněte, na koho kdo ukázal.
 thing-ui-help-reveal = Kdo řekne „ano“, toho se hra zeptá o samotě a může mlčet. Člověk, který řekne „ano“, zanechá stejnou stopu.
 thing-ui-help-claim-a = Říci to smí kdokoli, pravdivě či ne. Kdo není vybrán, nic neprokázal.
 thing-ui-help-claim-b = Říci to smí kdokoli, pravdivě či ne. Kdo není vybrán, nic neprokázal.
@@ -238,10 +238,10 @@ thing-ui-help-turned = Hrozba dosáhla několika žetonů: jeden se promění.
 
 thing-ui-gathering = Společenská místnost večer
 thing-ui-evening-rec = Všichni jsou ve společenské místnosti
-thing-ui-evening-rec-text = Mluvte, lžete, měňte. Nikdo nic ukazovat nemusí.
-thing-ui-evening-rec-text-coop = Poraďte se a měňte. Nikdo tu nic neskrývá.
+thing-ui-evening-rec-text = Mluvte, lžete, vyměňujte. Nikdo nic ukazovat nemusí.
+thing-ui-evening-rec-text-coop = Poraďte se a vyměňujte. Nikdo tu nic neskrývá.
 thing-ui-evening-vote = Kdo k nám nepatří?
-thing-ui-evening-vote-text = Na tři ukážou všichni najednou; pak jeden z vás prsty zadá. Každý posune žeton podezření o 1 doprava.
+thing-ui-evening-vote-text = Na tři ukážou všichni naráz, pak to jeden zadá. Každý prst posune žeton podezření o 1.
 thing-ui-evening-reveal = Prsty ukázaly
 thing-ui-evening-reveal-text = Každý posunul žeton podezření. Kdo chce, může teď odhodit masku.
 thing-ui-evening-test = Krev, nebo oheň?
@@ -253,22 +253,22 @@ thing-ui-stage-morning-text = Počasí, palivo a pomoc zvenčí.
 thing-ui-stage-meetings = Kdo koho potká
 thing-ui-stage-meetings-text = Každý tím projde sám, za dveřmi.
 thing-ui-stage-sweep = Co vidí všichni
-thing-ui-stage-sweep-text = Kdo se komu díval na žeton a na které straně. Co to bylo, se neřekne nikomu.
+thing-ui-stage-sweep-text = Kdo se komu díval na žeton a na které straně. Co na něm bylo, se nedozví nikdo.
 thing-ui-stage-night = Noc
-thing-ui-stage-night-text = Večeře, psi a kdo povede zítra.
+thing-ui-stage-night-text = Večeře, psi a kdo velí zítra.
 thing-ui-meeting = { $place }: { $people }.
 thing-ui-tonight = Dnes večer
 thing-ui-tonight-text = Dar je výměna, slib není.
 thing-ui-tonight-none = Zatím nic nezměnilo majitele.
 thing-ui-stage-traded = Z ruky do ruky
 thing-ui-stage-no-trade = Bez výměny
-thing-ui-stage-trading = Dva z vás mění
+thing-ui-stage-trading = Dva z vás vyměňují
 thing-ui-stage-test = Všichni tají dech
 
 ### What an action would do, and what lies on the worktable.
 
 thing-ui-outcome-repair = poškození: { $count } z { $all }
-thing-ui-outcome-ready = připraveno k odletu: kdo má klíče
+thing-ui-outcome-ready = připraveno ke startu: kdo má klíče
 thing-ui-outcome-food = uvaří jídla: { $count }
 thing-ui-outcome-tokens = vytáhne žetonů: { $count }
 thing-ui-outcome-looks = podívá se na { $count }, 1 si nechá
@@ -292,8 +292,8 @@ ui-tray-claim-reveal = { $name }: odhalit se
 ui-tray-claim-burn = { $name }: zapálit
 ui-tray-claim-fight = { $name }: bojovat
 ui-tray-claim-use-now = { $name }: použít
-ui-tray-claim-claim-a = { $name }: umím
-ui-tray-claim-claim-b = { $name }: umím
+ui-tray-claim-claim-a = { $name }: mohu
+ui-tray-claim-claim-b = { $name }: mohu
 thing-ui-aboard = Na palubě
 thing-ui-card-closed = karta zakrytá
 thing-ui-aboard-next = Kdo nastoupí, otočí kartu role. Člověk: fronta začíná znovu. Vetřelec: je konec a vetřelci vítězí. Když nikdo další nepřijde, vozidlo odjíždí.

@@ -5,6 +5,7 @@ nemesis-why-pod = Je tu volný únikový modul: je třeba dojít k němu a odlet
 nemesis-why-search-pod = Moduly jsou odjištěné, ale žádná evakuační komora není známa: je třeba prozkoumávat místnosti.
 nemesis-why-sleep = Je čas uložit se v Hibernatoriu k hibernaci.
 nemesis-why-mend-bed = Hibernatorium je porouchané a bez něj nikdo neusne: musí se opravit.
+nemesis-why-free-bed = Hibernatorium drží vetřelci: z Protipožární centrály je lze vyhnat.
 nemesis-why-wait = Teď není co získat: lepší je počkat, kde je ticho, s kartami v ruce.
 nemesis-why-course = Není jisté, kam vede kurs: je třeba podívat se na Můstku a případně ho změnit.
 nemesis-why-engine = Nedaleko je motor, který bude po opravě jistě funkční.

@@ -5,6 +5,7 @@ nemesis-why-pod = There is a free escape pod: get there and launch.
 nemesis-why-search-pod = The pods are unlocked, but no evacuation section is known: open rooms until there is one.
 nemesis-why-sleep = It is time to lie down in the Hibernatorium.
 nemesis-why-mend-bed = The Hibernatorium is broken, and without it nobody sleeps: it has to be repaired.
+nemesis-why-free-bed = Intruders hold the Hibernatorium: from the Fire Control System they can be driven out.
 nemesis-why-wait = Nothing can be gained just now: wait where it is quiet, with cards in hand.
 nemesis-why-course = Nobody can be sure where the course leads: look in the Cockpit, and set it right.
 nemesis-why-engine = There is an engine nearby that a repair makes sure of.

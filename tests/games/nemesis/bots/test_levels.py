@@ -13,7 +13,8 @@ from nemesis_desktop.engine.seats.simulate import play
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS, story
-from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, RoomAction, Shoot
+from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, PlayCard, RoomAction, Shoot
+from nemesis_desktop.games.nemesis.aims import AtRoom
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
 from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
@@ -29,6 +30,8 @@ from nemesis_desktop.games.nemesis.view import IntruderView, View
 BED = 11
 """The slot of the Hibernatorium, where everybody starts."""
 COCKPIT = 1
+FIRE_CONTROL = "fire_control_system"
+REPAIRS = "pilot_repairs"
 
 
 def chosen(view: View, topic: str, *acts: Act, policy: Policy | None = None) -> Act:
@@ -132,6 +135,33 @@ def test_nobody_walks_into_an_intruder(first_turn: View) -> None:
     for _, other in BOARDS[view.board].neighbours[BED]:
         view = with_enemy(view, "adult", other)
     assert not isinstance(chosen(view, "turn", Pass(), *ways_out(view)), Move | CarefulMove)
+
+
+def with_room(view: View, slot: int, **changes: object) -> View:
+    rooms = tuple(evolve(room, explored=True, **changes) if room.slot == slot else room for room in view.rooms)
+    return evolve(view, rooms=rooms)
+
+
+def test_fire_suppression_frees_the_beds(first_turn: View) -> None:
+    # The Fire Control System puts out a fire anywhere, and every intruder in that room retreats.
+    here = next(room.slot for room in first_turn.rooms if room.category == "1")
+    view = with_room(with_enemy(evolve(first_turn, time=HIBERNATION_FROM), "adult", BED), here, tile=FIRE_CONTROL)
+    apart = tuple(evolve(one, room=here if one.seat == view.seat else COCKPIT) for one in view.crew)
+    view = evolve(view, crew=apart)
+    assert chosen(view, "turn", Pass(), RoomAction(here), *ways_out(view)) == RoomAction(here)
+    free = evolve(view, intruders=())
+    assert chosen(free, "turn", Pass(), RoomAction(here), *ways_out(view)) != RoomAction(here), "nothing holds them"
+    aims = (AtRoom(COCKPIT, "suppress_fire"), AtRoom(BED, "suppress_fire"))
+    assert chosen(view, "aim", *aims) == AtRoom(BED, "suppress_fire")
+
+
+def test_a_broken_cockpit_is_repaired_before_the_course_is_looked_at(first_turn: View) -> None:
+    assert first_turn.mine is not None
+    there = tuple(evolve(one, room=COCKPIT) if one.seat == first_turn.seat else one for one in first_turn.crew)
+    view = with_room(evolve(first_turn, crew=there), COCKPIT, malfunction=True)
+    hand = (REPAIRS, *(card for card in view.mine.hand if card != REPAIRS)) if view.mine else ()
+    able = evolve(view, mine=evolve(first_turn.mine, hand=hand))
+    assert chosen(able, "turn", Pass(), PlayCard(REPAIRS), *ways_out(able)) == PlayCard(REPAIRS)
 
 
 def test_the_armed_shoot_what_stands_between_them_and_their_beds(first_turn: View) -> None:

@@ -17,7 +17,19 @@ from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.program.words import LANGUAGES, Words
 
 LEVELS = ("passenger", "crew", "veteran")
-ERRANDS = ("pod", "search_pod", "sleep", "mend_bed", "wait", "course", "engine", "dress", "bandage", "signal")
+ERRANDS = (
+    "pod",
+    "search_pod",
+    "sleep",
+    "mend_bed",
+    "wait",
+    "course",
+    "engine",
+    "dress",
+    "bandage",
+    "signal",
+    "free_bed",
+)
 OF_SEATS = ("objective", "passed", "glance", "distracted")
 """What the seats themselves say."""
 

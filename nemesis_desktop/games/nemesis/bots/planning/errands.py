@@ -17,11 +17,11 @@ from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 
 # Chances of dying, by which ways are weighed. Measured in whole games: who stays is nearly safe, every step costs.
-STEP: Final = 0.012
+STEP: Final = 0.006
 """A step into a quiet room."""
 LIGHT: Final = 0.04
 """A light wound that is to be expected."""
-ENCOUNTER: Final = 0.15
+ENCOUNTER: Final = 0.25
 """An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
 GROWS: Final = 0.1
 """How much likelier an encounter becomes while one waits."""
@@ -29,11 +29,11 @@ CAREFUL: Final = 0.02
 """A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
 """A step into an unexplored room: fire, malfunctions, slime."""
-FEAR: Final = 0.06
+FEAR: Final = 0.09
 """Each point of danger of the intruders in a room."""
-BURN: Final = 0.05
+BURN: Final = 0.04
 """A turn in a fire."""
-ROUND: Final = 0.02
+ROUND: Final = 0.035
 """A round of waiting."""
 
 CAREFUL_HAND: Final = 3
@@ -43,21 +43,19 @@ STAUNCHED: Final = 0.3
 """How much likelier one gets through, if a bleeding wound is dressed."""
 BANDAGES: Final = 0.4
 """How often a search of the green deck finds something that dresses a wound."""
+FREED: Final = 0.3
+"""What it is worth to drive the intruders out of the Hibernatorium: everybody else can lie down as well."""
 SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
-EARLY_DETOUR: Final = 2
-"""So far, while there is time."""
-EARLY: Final = 6
-"""Before this space of the time track there is."""
 AWAY: Final = 0.15
 """What each step from the Hibernatorium costs when it opens: who is in it by then sleeps in nine games of ten."""
 COMING_HOME: Final = 3
 """So many rounds before it opens one begins to think of that."""
-NEAR: Final = 0.005
+NEAR: Final = 0.008
 """So little better it is to wait a step nearer to the Hibernatorium."""
-FAR: Final = 3
+FAR: Final = 4
 """Nobody walks farther only to wait."""
 
 LAST_SEARCH: Final = 9
@@ -73,7 +71,7 @@ LAST_SLEEP: Final = TIME_JUMP - 2
 """Nobody plans to lie down later."""
 CARDS_A_ROUND: Final = 2
 """So many cards one spends in a round and is still not surprised."""
-LAST_HOPE: Final = 9
+LAST_HOPE: Final = 8
 """Until then one stays awake for whoever may still set the course."""
 STORM: Final = 10
 """From then on the Hibernatorium is fought for, whatever is in it."""
@@ -193,6 +191,7 @@ class Planner:
             yield from self._engines()
             yield from self._treatment()
             yield from self._signal()
+            yield from self._free_bed()
 
     def _late(self, steps: int, cards: int) -> bool:
         """Whether there is no time left to go so far, pay so much and still lie down."""
@@ -303,6 +302,19 @@ class Planner:
                     worth = now.engines_odds * self._course_to_come() * WAKES_UP + SIGNALLED
                     yield Errand("signal", slot, "room", worth - risk - back)
 
+    def _free_bed(self) -> Iterator[Errand]:
+        """From the Fire Control System whoever is nearest to it drives out what holds the Hibernatorium."""
+        now, bed = self.now, self._hibernatorium
+        if now.view.self_destruct is not None or now.view.time < HIBERNATION_FROM - 1 or bed not in now.fears:
+            return
+        for slot, (risk, _, _) in self.out.items():
+            room = now.rooms[slot]
+            if room.tile != "fire_control_system" or not room.explored or room.malfunction or slot not in self.bed:
+                continue
+            if now.nearest_to(slot):
+                worth = now.engines_odds * self._course_to_come() * WAKES_UP + FREED
+                yield Errand("free_bed", slot, "room", worth - risk - self.bed[slot][0])
+
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""
         now = self.now
@@ -329,13 +341,15 @@ class Planner:
             or now.view.self_destruct is not None
         ):
             return
-        if now.course_odds > 0.5 or now.rooms[slot].malfunction:
+        broken = now.rooms[slot].malfunction
+        if now.course_odds > 0.5 or (broken and not now.can_repair):
             return
         risk, steps, _ = self.out[slot]
         back, more, _ = self.bed.get(slot, (1.0, 99, 0))
         if self._late(steps + more, 4):
             return
-        yield Errand("course", slot, "room", now.engines_odds * WAKES_UP - risk - back)
+        worth = now.engines_odds * WAKES_UP - risk - back
+        yield Errand("course", slot, "repair" if broken else "room", worth - ROUND * broken)
 
     def _engines(self) -> Iterator[Errand]:
         """Whoever can mend an engine next door makes it sure that this one works; a tour costs more than it gains."""
@@ -348,7 +362,7 @@ class Planner:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if steps > (EARLY_DETOUR if now.view.time < EARLY else NEXT_DOOR) or self._late(steps + more, 3):
+            if steps > NEXT_DOOR or self._late(steps + more, 3):
                 continue
             # A room that is broken is mended first; then another repair would be needed.
             if now.rooms[slot].malfunction:

@@ -26,28 +26,22 @@ from nemesis_desktop.games.nemesis.components.tokens import COMBAT_DIE
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.view import HeldView, IntruderView
 
-LATER = 0.8
-"""What an attack of the next round counts beside one of this round: there will be new cards to deal with it."""
-
 SLIPS = frozenset({"suppressive_fire", "covering_fire"})
 """Cards with which one leaves without being attacked."""
 
-ROUNDS = 1
+ROUNDS = 2
 """So many rounds after this one are thought through."""
 
 USUAL_FUNDS = 4
 """Cards that pay, of a new hand."""
 
-SHOT = 0.2
+SHOT = 0.1
 """What a shot costs beside its card: there is little ammunition on board."""
 
-BETTER_SHOT = 0.3
-"""How much a card that shoots is better than a plain shot."""
-
-SCARED = 0.4
+SCARED = 0.5
 """What is left of a combat after an item that ends or eases it."""
 
-ELSEWHERE = 0.6
+ELSEWHERE = 0.2
 """What it costs to be driven out of a room: the way back."""
 
 HOMEWARDS = 0.8
@@ -62,10 +56,10 @@ AFRAID = 0.7
 UNKNOWN = 0.4
 """What a step into an unexplored room costs."""
 
-NO_SLEEP, NO_WORK = 2.0, 0.4
+NO_SLEEP, NO_WORK = 2.0, 0.6
 """What a round costs in which nobody can lie down, or do anything else, because of a combat."""
 
-NEXT_FIGHT = 2.5
+NEXT_FIGHT = 1.7
 """What an encounter costs whoever has just run from another."""
 
 NOWHERE = 50.0
@@ -77,7 +71,7 @@ SHOOTS = frozenset({"adrenaline", "full_auto", "taking_aim"})
 SCARE = frozenset({"smoke_grenade", "decoy", "taser", "fire_extinguisher", "adrenaline_injection"})
 """Items that end a combat, or help in it."""
 
-MISSED_MELEE = 3.0
+MISSED_MELEE = 4.0
 """What a serious wound costs, in light wounds: a miss hand to hand."""
 
 CLAWED = 0.7
@@ -134,6 +128,7 @@ class Fight:
 
     now: Reading
     _known: dict[tuple[int, ...], float] = field(init=False, factory=dict, repr=False)
+    _flights: dict[int, float] = field(init=False, factory=dict, repr=False)
 
     def best(self, acts: Sequence[Act]) -> Act:
         """What to do in combat."""
@@ -161,10 +156,15 @@ class Fight:
 
     def flight(self, hand: int) -> float:
         """What it costs to stand in the best room next door with so many cards, without the attacks on the way."""
-        now = self.now
-        shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
-        beyond = [other for way, other in now.board.neighbours[now.me.room or 0] if way not in shut]
-        return min((arrival(now, other, hand) for other in beyond), default=NOWHERE)
+        if hand not in self._flights:
+            self._flights[hand] = min((arrival(self.now, other, hand) for other in self.beyond), default=NOWHERE)
+        return self._flights[hand]
+
+    @cached_property
+    def beyond(self) -> list[int]:
+        """The rooms next door that no closed door shuts off."""
+        shut = {corridor.id for corridor in self.now.view.corridors if corridor.door == "closed"}
+        return [other for way, other in self.now.board.neighbours[self.now.me.room or 0] if way not in shut]
 
     # ---------------------------------------------------------------- the tree
 
@@ -186,7 +186,7 @@ class Fight:
         part = max(share(self.now, cards + spare), 1.0 / self.people) if first else 1.0 / self.people
         attacked = part * self.attacks + self.blocked
         later = self._after(USUAL_FUNDS, 0, ammo, injuries, rounds - 1) if rounds else self.attacks / self.people
-        return attacked + LATER * later
+        return attacked + later
 
     @cached_property
     def blocked(self) -> float:
@@ -208,7 +208,7 @@ class Fight:
             dealt = shot_injuries(weapon.id, enemy.kind, face)
             dies = 0.0 if not dealt else 1.0 if drives_away(weapon.id) else death_chance(enemy.kind, injuries + dealt)
             # With others left the combat goes on, without anything worth a shot.
-            won = self.rest * (share(self.now, cards + spare) + LATER / self.people) if self.rest else 0.0
+            won = self.rest * (share(self.now, cards + spare) + 1.0 / self.people) if self.rest else 0.0
             on = 0.0 if dies == 1.0 else self._after(cards - 1, spare, ammo - 1, injuries + dealt, rounds)
             cost += dies * won + (1.0 - dies) * on
         return cost / len(COMBAT_DIE) + SHOT
@@ -230,14 +230,14 @@ class Fight:
             case Melee(target):
                 enemy = next(one for one in now.enemies if one.id == target)
                 kill, miss = melee_chance(enemy.kind, enemy.injuries), melee_miss(enemy.kind)
-                saved = kill * min(stay, (1.0 + LATER) * attack_cost(now, [enemy]))
+                saved = kill * min(stay, 2.0 * attack_cost(now, [enemy]))
                 return stay - saved + miss * MISSED_MELEE * severity(len(now.me.wounds)) + CLAWED
             case Move(_, to):
                 return self.attacks + arrival(now, to, len(now.mine.hand) - 1)
             case PlayCard(card) if action_kind(card) in SLIPS and now.ammo:
                 return SHOT + self.flight(len(now.mine.hand) - 1)
             case PlayCard(card) if action_kind(card) in SHOOTS and ammo:
-                return self._shot(cards, spare, ammo, injuries, ROUNDS) - BETTER_SHOT
+                return self._shot(cards, spare, ammo, injuries, ROUNDS)
             case UseItem(item) if item_kind(item) in SCARE:
                 return SCARED * stay
             case Mutate():

@@ -128,7 +128,14 @@ class Reading(Situation):
 
     def encounter_chance(self, slot: int) -> float:
         """How likely a noise roll in a room brings an encounter."""
-        return DIE_NUMBER * sum(space in self.noisy for space in self.board.by_number[slot].values())
+        return self._encounter_chances[slot]
+
+    @cached_property
+    def _encounter_chances(self) -> dict[int, float]:
+        return {
+            slot: DIE_NUMBER * sum(space in self.noisy for space in spaces.values())
+            for slot, spaces in self.board.by_number.items()
+        }
 
     def roll_harm(self, slot: int, hand: int) -> float:
         """What surprise a noise roll in a room brings on average, in light wounds, with so many cards in hand."""

@@ -36,10 +36,7 @@ from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 SALVATION: Final = frozenset({"sleep", "mend_bed", "pod"})
 """Once the Hibernatorium is open, every round more on the ship costs more than a surprise: nothing is kept for it."""
 
-SMALL_RISK: Final = 0.5
-"""Light wounds that are risked to be off the ship a round earlier."""
-
-TOO_NOISY: Final = 3
+TOO_NOISY: Final = 2
 """Where an encounter is so many times likelier than where one goes carefully, nobody goes plainly who has time."""
 
 
@@ -50,7 +47,6 @@ class Skill:
     Attributes:
         reserve: cards kept in hand after a step or a search while there is time; tokens are numbered 1 to 4, and who
             has fewer cards than the number is surprised.
-        least: cards kept after something worth more than a step.
         swift: in so many rounds at first all but the last card are spent: the bag is still kind, and the ship quiet.
         noisy: where an encounter is likelier than this, it goes carefully.
         thorough: it thinks of treatment, of the Signal, and of fighting for the Hibernatorium.
@@ -59,7 +55,6 @@ class Skill:
     """
 
     reserve: int
-    least: int
     swift: int
     noisy: float
     thorough: bool
@@ -70,13 +65,9 @@ class Skill:
         """The cards kept after a step or a search, on a space of the time track."""
         return min(1, self.reserve) if time < self.swift else self.reserve
 
-    def kept_at_least(self, time: int) -> int:
-        """The cards kept after something worth more."""
-        return 0 if time < self.swift else self.least
 
-
-HASTY: Final = Skill(reserve=1, least=0, swift=0, noisy=0.5, thorough=False, divides=False, forgets=4)
-PRUDENT: Final = Skill(reserve=3, least=2, swift=4, noisy=0.1, thorough=True, divides=True, forgets=0)
+HASTY: Final = Skill(reserve=1, swift=0, noisy=0.5, thorough=False, divides=False, forgets=4)
+PRUDENT: Final = Skill(reserve=3, swift=4, noisy=0.05, thorough=True, divides=True, forgets=0)
 
 _CONTAMINATION = frozenset(CONTAMINATION)
 
@@ -169,13 +160,10 @@ class Veteran(Crew):
 
 def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> Act:
     """The next act on the way to what is set out for, or what is useful while one waits."""
-    hand = len(now.mine.hand)
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)
-        if deed is not None and (
-            _pressing(now, plan, skill) or hand - _cost(deed) >= skill.kept_at_least(now.view.time)
-        ):
+        if deed is not None:
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
     out = ways(now, now.me.room or 0)
@@ -184,16 +172,9 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
 
 
 def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
-    """Whether cards kept for later would be kept too long: the ship will not be there, or nothing can surprise."""
-    time = now.view.time
-    if now.view.self_destruct is not None or time >= LAST_SLEEP:
-        return True
-    if skill.thorough and _saves(now, plan):
-        return True
-    if plan.slot != now.me.room:
-        return False
-    least, left = skill.kept_at_least(time), len(now.mine.hand) - 2
-    return plan.final and now.roll_harm(plan.slot, left) - now.roll_harm(plan.slot, least) <= SMALL_RISK
+    """Whether cards kept for later would be kept too long: the ship will not be there, or whoever hurries is saved."""
+    late = now.view.self_destruct is not None or now.view.time >= LAST_SLEEP
+    return late or (skill.thorough and _saves(now, plan))
 
 
 def _saves(now: Reading, plan: Errand) -> bool:
@@ -235,7 +216,7 @@ def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: b
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > skill.noisy and hand - 2 >= skill.kept_at_least(now.view.time):
+    if careful is not None and chance > skill.noisy:
         return careful
     if plain is not None and (urgent or hand - 1 >= skill.kept(now.view.time)):
         if chance > TOO_NOISY * skill.noisy and not urgent:

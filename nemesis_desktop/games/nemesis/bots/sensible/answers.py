@@ -34,6 +34,7 @@ from nemesis_desktop.games.nemesis.components.actions import action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.components.objectives import OBJECTIVES
+from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.components.wounds import wound_kind
 
 Judge = Callable[[Situation, Decision, Act], float]
@@ -65,6 +66,9 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
             worth = 3.0 if locked else -3.0
         case AtRoom(slot, "suppress_fire"):
             worth = sum(2.0 for one in now.view.crew if one.room == slot and one.status == "aboard")
+            bed = now.slot_of("hibernatorium")
+            if slot == bed and now.view.time >= HIBERNATION_FROM - 1:
+                worth += 6.0 * (bed in now.fears) + 2.0 * now.rooms[bed].fire
         case AtRoom(slot, "decompress"):
             people = sum(one.room == slot and one.status == "aboard" for one in now.view.crew)
             worth = sum(one.room == slot for one in now.view.intruders) - 5.0 * people

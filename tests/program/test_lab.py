@@ -247,7 +247,7 @@ def test_a_file_that_holds_no_games_is_said_in_one_sentence(
     kept.write_bytes(content)
     assert main([*SHORT, "--games", "1", "--resume", str(kept)]) == 1
     out, err = capsys.readouterr()
-    assert out == "" and "is no file of games that were kept" in err and err.count("\n") == 1
+    assert out == "" and "is not a file of kept games" in err and err.count("\n") == 1
     assert kept.read_bytes() == content
 
 

@@ -327,7 +327,7 @@ def test_somebody_has_to_play(toy_window: OpenWindow) -> None:
     QTest.mouseClick(screen.count.segments["2"], Qt.MouseButton.LeftButton)
     for row in screen.playing:
         QTest.mouseClick(row.who, Qt.MouseButton.LeftButton)
-    assert not screen.start_button.isEnabled() and screen.trouble.text() == "At least one person plays."
+    assert not screen.start_button.isEnabled() and screen.trouble.text() == "At least one person has to play."
 
 
 def test_a_person_among_others_may_have_a_pin_and_a_computer_seat_has_none(toy_window: OpenWindow) -> None:

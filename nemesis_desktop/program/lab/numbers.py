@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_desktop.engine.text import decimal
+from nemesis_desktop.engine.text import Text, decimal
 
 if TYPE_CHECKING:
     from nemesis_desktop.engine.seats.summary import Difference
@@ -16,7 +16,7 @@ RAREST: Final = 0.0001
 
 def percent(share: float, words: Words) -> str:
     """A share in per cent."""
-    return f"{words.text(decimal(100 * share))} %"
+    return words.text(Text("cli-share", percent=decimal(100 * share)))
 
 
 def chance(one: Difference, words: Words) -> str:

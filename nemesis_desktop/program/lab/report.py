@@ -161,7 +161,7 @@ class Page:
 
     def _gap(self, one: Difference) -> Gap:
         difference = one.second - one.first
-        written = f"{self._number(100 * difference, 1, signed=True)} %, {chance(one, self._words)}"
+        written = f"{self._percent(self._number(100 * difference, 1, signed=True))}, {chance(one, self._words)}"
         least, most = one.interval
         return Gap(self._name(one.name), difference, least, most, written, one.by_chance < SURE)
 
@@ -171,13 +171,13 @@ class Page:
         ]
         rows = []
         for one in differences:
-            scale, unit = (100, " %") if one.share else (1, "")
+            scale, said = (100, self._percent) if one.share else (1, str)
             least, most = one.interval
             rows.append(
                 (
                     self._name(one.name),
-                    f"{self._number(scale * one.first, 2)}{unit}",
-                    f"{self._number(scale * one.second, 2)}{unit}",
+                    said(self._number(scale * one.first, 2)),
+                    said(self._number(scale * one.second, 2)),
                     f"{self._number(scale * least, 2, signed=True)} … {self._number(scale * most, 2, signed=True)}",
                     f"{one.more} / {one.fewer}",
                     chance(one, self._words),
@@ -194,7 +194,10 @@ class Page:
         return self._words.text(decimal(value, digits, signed=signed))
 
     def _percents(self, interval: Interval) -> str:
-        return f"{self._number(100 * interval.least, 1)} – {self._number(100 * interval.most, 1)} %"
+        return self._percent(f"{self._number(100 * interval.least, 1)}–{self._number(100 * interval.most, 1)}")
+
+    def _percent(self, written: str) -> str:
+        return self._say("cli-share", percent=written)
 
     def _name(self, name: str) -> str:
         return self._say(self._measures.named(name).message)

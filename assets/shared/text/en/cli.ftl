@@ -47,7 +47,7 @@ doctor-look-well = Measures and colours: { $count ->
     }
 doctor-look-fault = The files of measures and colours are missing. Install the program again.
 doctor-assets-fault = { $path } is missing. Install the program again.
-doctor-libraries-fault = Qt lacks libraries of the system. On Debian or Ubuntu: sudo apt-get install { $packages }
+doctor-libraries-fault = Qt lacks system libraries. On Debian or Ubuntu: sudo apt-get install { $packages }
 doctor-qt-well = Qt starts.
 doctor-qt-fault = Qt does not start. It says: { $reason }
 doctor-display-fault = There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). Start the game from a desktop.
@@ -62,7 +62,7 @@ doctor-modules-fault = A part of the program is missing: { $name } ({ $reason })
 doctor-drawings-well = Every drawing can be drawn: { $count }.
 doctor-drawings-fault = { $first } cannot be drawn. Install the program again.
 doctor-typefaces-well = The program writes in its own fonts: { $names }.
-doctor-typefaces-fault = Fonts of the system stand in for { $names }. Install the program again.
+doctor-typefaces-fault = System fonts stand in for { $names }. Install the program again.
 doctor-screens-well = Every screen opens: { $count ->
         [one] { $count } screen
        *[other] { $count } screens
@@ -78,10 +78,10 @@ doctor-game-well = { $people ->
         [one] { $steps } step.
        *[other] { $steps } steps.
     }
-doctor-game-fault = A game did not come to its end: after { $steps ->
+doctor-game-fault = A game did not reach its end: after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } of { $people ->
+    } with { $people ->
         [one] { $people } person
        *[other] { $people } people
     } the window showed { $screen }.
@@ -89,7 +89,7 @@ doctor-saved-well = A saved game can be opened again.
 doctor-saved-fault = A saved game cannot be opened again.
 doctor-second-start-well = A second start finds the first.
 doctor-second-start-fault = A second start will not find the first: the program would only say that it is open already.
-doctor-self-check-fault = The program cannot look at itself: { $reason }
+doctor-self-check-fault = The program cannot check itself: { $reason }
 doctor-saves-well = Games can be saved in { $folder }.
 doctor-saves-fault = Games cannot be saved: { $reason }
 doctor-folder-refused = { $folder } ({ $why })
@@ -120,16 +120,16 @@ cli-about-doctor = Says in plain words what is wrong with the installation.
 cli-command-FILE = open a saved game
 cli-command-simulate = play games with computer seats
 cli-command-replay = play a saved game again and print its log
-cli-command-doctor = look for faults of the installation
+cli-command-doctor = look for faults in the installation
 cli-option-help = show this help
 cli-option-version = show the version
 cli-option-language = en, ru or cs; the system's language if left out
 cli-option-game = which game ({ $known })
 cli-option-games = how many games (100)
-cli-option-workers = how many processes share the games (1); what comes of them is the same
+cli-option-workers = how many processes share the games (1); the results are the same
 cli-option-seed = the seed of the first game (1)
 cli-option-self-check = open every screen and play a whole game, unseen
-cli-option-policy = who plays: { $known } (random); several, as in A,B, share the seats, one seat further in every game
+cli-option-policy = who plays: { $known } (random); several, as in A,B, share the seats, moving on one seat with every game
 cli-option-dask = the address of a dask scheduler whose workers play the games
 cli-option-csv = a table of all figures, a line for each game; until it is whole, the games lie beside it
 cli-option-report = a page with every figure, its interval, and plots
@@ -140,7 +140,7 @@ cli-bad-language = “{ $given }” is not a language of this program. It speaks
 cli-bad-game = There is no game “{ $given }”. There are: { $known }.
 cli-bad-policy = There is no policy “{ $given }”. There are: { $known }.
 cli-needs-value = { $option } needs a value.
-cli-file-wanted = { $option } needs the name of a file; standard output is none.
+cli-file-wanted = { $option } needs the name of a file; standard output will not do.
 cli-takes-no-value = { $option } takes no value.
 cli-unknown-option = { $program } does not know the option “{ $given }”. What it knows: { $program } --help
 cli-too-much = { $program } does not know what to do with “{ $given }”. What it understands: { $program } --help
@@ -165,16 +165,16 @@ cli-too-many-policies = { $policies ->
 cli-not-written = { $path } cannot be written: { $why }
 cli-not-read = { $path } cannot be read: { $why }
 cli-no-kept = There is neither a policy nor a file “{ $path }”.
-cli-kept-damaged = { $path } is no file of games that were kept, or it is damaged.
+cli-kept-damaged = { $path } is not a file of kept games, or it is damaged.
 cli-kept-other = { $path } holds games of something else; what differs: { $what }. Take another file, or the same options.
-cli-broken-off = Broken off: { $games } of { $all } games are kept in { $path }. To go on, type the same again with --resume { $path }
+cli-broken-off = Broken off: { $games } of { $all } games are kept in { $path }. To go on, type the same command with --resume { $path }
 cli-no-dask = dask is not installed. To install it: pip install "nemesis-desktop[dask]"
 cli-dask-silent = Nobody answers at { $address }. It is the address of a dask scheduler, such as tcp://192.168.1.5:8786.
 cli-dask-idle = The scheduler at { $address } has no workers.
 cli-dask-lost = The dask cluster was lost: { $why }
 cli-no-pairs = { $first } and { $second } have no game with the same seed in common.
 cli-no-file = Which file? { $program } FILE
-cli-no-window = The window cannot be opened: { $reason }. What is missing: nemesis-desktop doctor
+cli-no-window = The window cannot be opened: { $reason }. To see what is missing: nemesis-desktop doctor
 cli-unwritten = What was to be printed could not be written: { $why }
 cli-interrupted = Interrupted.
 
@@ -201,12 +201,12 @@ cli-decisions =
     }
 cli-won = Games that somebody won: { $won } of { $games }.
 cli-share = { $percent }%
-cli-intervals = Shares, and in brackets where they probably lie (95 %):
+cli-intervals = Shares, and in brackets where they probably lie (95%):
 cli-compared-pairs = { $pairs ->
         [one] { $pairs } pair of games with the same seed.
        *[other] { $pairs } pairs of games with the same seed.
     }
-cli-compared-columns = The first, the second, what the second has more (95 %), and how likely chance alone does that:
+cli-compared-columns = The first, the second, how much more the second has (95%), and how likely chance alone is to do that:
 
 ## nemesis-desktop replay
 

@@ -11,7 +11,7 @@ undo-barrier-start = There is nothing to take back yet.
 undo-barrier-reveal = Something hidden has been seen since, so it cannot be taken back.
 undo-barrier-roll = A die has been rolled or a token drawn since, so it cannot be taken back.
 undo-barrier-seat = Somebody else has been asked since, so it cannot be taken back.
-undo-barrier-table = An answer to the whole table stands: it cannot be taken back.
+undo-barrier-table = The whole table has given its answer, so it cannot be taken back.
 undo-barrier-sealed = The choice is sealed until everybody has chosen, so it cannot be taken back.
 undo-barrier-over = The game is over.
 
@@ -27,7 +27,7 @@ save-part-setup = people and setup
 save-part-table = table settings and PINs
 save-part-journal = the list of choices
 save-part-checkpoint = the state of the game
-save-no-file = { $path } is no file but a folder, a pipe or a device. Choose the file of a saved game.
+save-no-file = { $path } is not a file but a folder, a pipe or a device. Choose the file of a saved game.
 save-too-large = { $path } is far larger than any saved game and has not been read. Choose another file.
 save-not-a-save = { $path } is not a saved game. Choose another file.
 save-newer = { $path } was saved by a newer version of the program ({ $program }). Update the program to continue this game.

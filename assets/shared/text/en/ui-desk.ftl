@@ -3,7 +3,7 @@
 ui-desk-title = Nemesis Desktop
 ui-desk-failed = Something in the program has failed.
 ui-desk-failed-before = The program did not end as it should the last time.
-ui-desk-saved-at = Your game was saved last at { $time }; it goes on from there.
+ui-desk-saved-at = Your game was last saved at { $time }; it goes on from there.
 ui-desk-report-kept = A report of what happened is here: { $path }
 ui-desk-report-lost = A report could not be kept: there is no place where files may be written.
 ui-desk-report = Report

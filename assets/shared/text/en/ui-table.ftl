@@ -18,8 +18,8 @@ ui-table-choices-lost =
     }
 ui-table-display-silent = No window can be opened: the display { $display } does not answer. Start the game from a desktop.
 ui-table-older-state = The last save of this game is damaged: it goes on from the one before. The damaged file stays among the saved games.
-ui-table-log-lost = The log of what happened before could not be told again; the game itself is as it was saved.
-ui-table-no-settings = The settings cannot be kept: { $why }.
+ui-table-log-lost = The log of what happened before could not be restored; the game itself is as it was saved.
+ui-table-no-settings = The settings cannot be saved: { $why }.
 ui-table-kept = The unfinished game stays among the saved games: { $name }
 ui-table-ask-give-up = { $problem } Whoever goes on now gives that game up for good.
 ui-table-give-up = Give it up
@@ -28,4 +28,4 @@ ui-table-leave-unsaved = Leave all the same
 ui-table-hold = { $name }, hold Space to see your cards and to choose.
 ui-table-hold-button = Hold to see
 ui-table-already-open = The program is already open in another window.
-ui-table-display-unknown = QT_QPA_PLATFORM asks for the display { $display }, which there is not. Known are: { $known }.
+ui-table-display-unknown = QT_QPA_PLATFORM asks for the display { $display }, which does not exist. Known displays: { $known }.

@@ -262,7 +262,7 @@ def test_everybody_is_told_of_a_pin_that_was_removed(open_window: Callable[[], M
     shield.findChild(ForgottenPin).remove_button.click()
     table = table_of(window)
     assert window.findChild(Banner).words == "June has no PIN any more. Everybody is told."
-    assert "June had forgotten the PIN: it is removed." in table.log.entries()
+    assert "June has forgotten the PIN: it is removed." in table.log.entries()
     assert shield.notice is not None and shield.notice.bare == (), "June knows"
     qtbot.keyClick(shield, Qt.Key.Key_Return)
     table.controller.choose_act(8)
@@ -272,7 +272,7 @@ def test_everybody_is_told_of_a_pin_that_was_removed(open_window: Callable[[], M
     assert table.tray is not None
     assert table.controller.pins.bare_since(MIRA) == (), "she has read it"
     assert table.controller.pins.bare_since(LEV) == (JUNE,), "he has not"
-    assert "June had forgotten the PIN: it is removed." in table.log.entries(), "it stands in the log for good"
+    assert "June has forgotten the PIN: it is removed." in table.log.entries(), "it stands in the log for good"
 
 
 def test_what_was_told_of_pins_is_saved_with_the_game() -> None:

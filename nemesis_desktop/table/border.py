@@ -103,7 +103,7 @@ class Danger(Protocol):
 class Foresight(Protocol):
     """What could come of a choice, ready to be shown."""
 
-    def spoken(self) -> str:
+    def spoken(self, words: Words) -> str:
         """The whole of it in a line, for those who hear it."""
 
     def short(self, words: Words) -> str:

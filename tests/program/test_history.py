@@ -217,9 +217,9 @@ def test_figures_count_and_nothing_else() -> None:
         heading: [(one.name, one.count, one.all) for one in lines] for heading, lines in CHRONICLE.shares(ends, english)
     }
     assert list(shares.items()) == [
-        ("Won by mode", [("Solo mode", 0, 1), ("Semi-cooperative game", 2, 2)]),
+        ("Wins by mode", [("Solo mode", 0, 1), ("Semi-cooperative game", 2, 2)]),
         ("How games end", [("Hyperspace jump", 2, 3), ("Fire", 1, 3)]),
-        ("Where the ship ended", [("Destroyed", 1, 3), ("Earth", 1, 3), ("Mars", 1, 3)]),
+        ("Where the ship ended up", [("Destroyed", 1, 3), ("Earth", 1, 3), ("Mars", 1, 3)]),
     ]
     (characters,) = CHRONICLE.groupings(ends, english)
     lived = {name: (len(some), sum(counted(one, "survived") for one in some)) for name, some in characters.members}

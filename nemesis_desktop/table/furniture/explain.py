@@ -153,7 +153,7 @@ class HoverCard(QWidget):
             return
         self.article = self._ui.article(about, view)
         self.setAccessibleName(self.shown.title)
-        foreseen = self.outlook.spoken() if self.outlook is not None else ""
+        foreseen = self.outlook.spoken(words) if self.outlook is not None else ""
         self.setAccessibleDescription(
             " ".join((*self.shown.printed, *self.shown.lines, self.shown.reason, *self.ways, foreseen)).strip()
         )

@@ -30,7 +30,7 @@ action-computer_skills-text = Open or close a door next to your room, OR, at a w
 action-repairs = Repairs
 action-repairs-text = Repair the malfunction here, OR repair or break the engine here.
 action-intranet = Intranet
-action-intranet-text = At a working computer: use for free the action of any explored room with a working computer.
+action-intranet-text = At a working computer: for free, use the action of any explored room with a working computer.
 action-blocking_access = Blocking Access
 action-blocking_access-text = At a working computer: room action for free, OR put a malfunction marker in any explored room with a computer.
 action-risk_assessment = Risk Assessment
@@ -60,9 +60,9 @@ action-fast_repairs-text = Repair the malfunction here, OR repair or break the e
 action-emergency_resuscitation = ER
 action-emergency_resuscitation-text = Spend 1 Needle Gun ammo. A character here draws 3 action cards, OR takes 1 Contamination card and discards 1 action card.
 action-field_dressing = Field Dressing
-action-field_dressing-text = Heal all light wounds of a character here, OR dress 1 serious wound. In a green room then draw 1 action card.
+action-field_dressing-text = Heal all light wounds of a character here, OR dress 1 serious wound. Then, in a green room, draw 1 action card.
 action-pharmacist = Pharmacist
-action-pharmacist-text = Heal 1 dressed serious wound of a character here, OR dress 1. In a green room then draw 1 action card.
+action-pharmacist-text = Heal 1 dressed serious wound of a character here, OR dress 1. Then, in a green room, draw 1 action card.
 
 ## Choices of the cards with "or", as the card prints them
 
@@ -74,7 +74,7 @@ action-fast_repairs-option-remove_malfunction = Repair the malfunction in your r
 action-fast_repairs-option-engine = In an Engine Room: repair or break the engine, even with a malfunction.
 action-ingenuity-option-remove_malfunction = Repair the malfunction in your room.
 action-ingenuity-option-engine = In an Engine Room: repair or break the engine, even with a malfunction.
-action-ingenuity-option-craft = Craft an item; any yellow item may stand for the tool.
+action-ingenuity-option-craft = Craft an item; any yellow item may stand in for the tool.
 action-interruption-option-cancel_action = Cancel an action of another player in your room.
 action-interruption-option-cancel_interruption = Cancel another player's Interruption.
 action-demolition-option-destroy_door = Destroy a closed door next to your room.

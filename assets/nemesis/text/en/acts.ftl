@@ -108,14 +108,14 @@ act-aim = { $option }: { $thing }
 
 ## What somebody is about to do, before others may interrupt it
 
-declared-move = move { NOUN($room, form: "to") }
-declared-careful-move = careful move { NOUN($room, form: "to") }
-declared-shoot = shot at { NOUN($target, form: "acc") } with { NOUN($weapon, form: "ins") }
-declared-melee = Melee Attack on { NOUN($target, form: "acc") }
+declared-move = moving { NOUN($room, form: "to") }
+declared-careful-move = moving carefully { NOUN($room, form: "to") }
+declared-shoot = shooting at { NOUN($target, form: "acc") } with { NOUN($weapon, form: "ins") }
+declared-melee = a Melee Attack on { NOUN($target, form: "acc") }
 declared-pick-up = picking up { NOUN($thing, form: "acc") }
 declared-craft = crafting { NOUN($item, form: "acc") }
 declared-quest = activating { NOUN($item, form: "acc") }
-declared-room = room action, { $room }
+declared-room = the room action, { $room }
 declared-card = the card { $card }
 declared-item = using { NOUN($item, form: "acc") }
 declared-aimed = { $what } ({ $aim })

@@ -131,7 +131,7 @@ event-generator_overload-text = With 3 or more malfunctions on the ship, the sel
 event-marked_prey = Marked Prey
 event-marked_prey-text = A slime marker for every character who carries a heavy object or is in a room with one.
 event-evacuation_hatches_jam = Evacuation Hatches Jam
-event-evacuation_hatches_jam-text = Malfunction in both Evacuation Sections that are explored.
+event-evacuation_hatches_jam-text = Malfunction in each explored Evacuation Section.
 event-quarantine_procedure = Quarantine Procedure
 event-quarantine_procedure-text = All doors around every slimed character close.
 event-growl = Growl
@@ -223,7 +223,7 @@ term-mutation-action-text = Scan a Contamination card from your hand and take a 
 term-feeding = Feeding
 term-feeding-text = Carnomorphs not in combat that share a room with a heavy object or a Metagorger heal, become the next larger kind and eat one of these.
 term-adaptation = Adaptation
-term-adaptation-text = Turned up when the first of a kind appears, it works for all of them until the matching object removes it in the Laboratory.
+term-adaptation-text = Turned up when the first of a kind appears, it works for all Carnomorphs until the matching object removes it in the Laboratory.
 
 ## What is told
 
@@ -240,7 +240,7 @@ log-mutation-works = { $mutation }, { $infected ->
        *[no] NOT INFECTED
     }.
 log-altered = { $who }, { $alteration }.
-log-alteration-ends = { $who }, over: { $alteration }.
+log-alteration-ends = { $who }: this is over ({ $alteration }).
 log-wound-ignored = { $who } ignores a wound.
 log-swallows = { $who } eats { NOUN($thing, form: "acc") }.
 log-intruder-leaves = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in") } is gone.
@@ -306,11 +306,11 @@ atom-weakness_discovered--carnomorphs = { $argument ->
        *[carcass] The carcass adaptation is removed
     }
 atom-weaknesses_discovered_at_least--carnomorphs = At least { $argument } adaptations are removed
-item-antidote-text--carnomorphs = Scan all your Contamination cards; INFECTED ones leave the game, your mutation card goes back to its deck. Then: 1 new Contamination card, shuffle deck and discard pile, pass.
+item-antidote-text--carnomorphs = Scan all your Contamination cards; INFECTED ones leave the game, and your mutation card goes back to its deck. Then: 1 new Contamination card, shuffle deck and discard pile, pass.
 item-laboratory_equipment-text--carnomorphs = Next to a corpse, carcass or egg (lying or carried here): remove the face-up adaptation of that kind.
-item-surgery_kit-text--carnomorphs = A character here: scan all Contamination cards; INFECTED ones leave the game, the mutation card goes back to its deck. Then shuffle all that character's cards; 1 light wound.
+item-surgery_kit-text--carnomorphs = A character here: scan all Contamination cards; INFECTED ones leave the game, and the mutation card goes back to its deck. Then shuffle all that character's cards; 1 light wound.
 room-laboratory-text--carnomorphs = Choose a corpse, egg or carcass lying or carried here: remove the face-up adaptation of that kind from the game. The object is kept.
-room-surgery-text--carnomorphs = Scan all your Contamination cards; INFECTED ones leave the game, your mutation card goes back to its deck. Then: 1 light wound, pass, shuffle all your cards into a new deck.
+room-surgery-text--carnomorphs = Scan all your Contamination cards; INFECTED ones leave the game, and your mutation card goes back to its deck. Then: 1 light wound, pass, shuffle all your cards into a new deck.
 term-egg-text--carnomorphs = A heavy object and food. Each injury destroys 1 egg; every attempt makes noise. In the Laboratory it removes an adaptation.
 term-carcass-text--carnomorphs = A heavy object and food, left by most that are killed. In the Laboratory it removes an adaptation.
 term-corpse-text--carnomorphs = A heavy object and food, left where a character died. In the Laboratory it removes an adaptation.

@@ -8,7 +8,7 @@ cli-option-intruder-player = whoever dies first may go on as the intruders (semi
 cli-option-variants = variants, with commas between them
 cli-bad-mode = There is no mode “{ $given }”. There are: { $known }.
 cli-bad-board = There is no side of the board “{ $given }”. There are: { $known }.
-cli-bad-species = There is nobody called “{ $given }” to be on board. There are: { $known }.
+cli-bad-species = “{ $given }” cannot be on board. What can: { $known }.
 cli-bad-variant = There is no variant “{ $given }”. There are: { $known }.
 cli-mode-players =
     The mode { $mode } is for { $most ->

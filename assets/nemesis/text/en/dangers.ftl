@@ -9,7 +9,7 @@ danger-escape = { $count ->
        *[no] {""}
     }
 danger-any-number = Noise everywhere: any number on the die is an encounter.
-danger-no-cards = No card stays in hand: in an encounter { $name } is surprised for sure.
+danger-no-cards = No card stays in hand: in an encounter { $name } is sure to be surprised.
 danger-ninth-token = The token there may be the ninth fire or malfunction, and the end of the ship.
 danger-ninth-fire = A ninth fire destroys the ship.
 danger-ninth-malfunction = A ninth malfunction destroys the ship.
@@ -27,8 +27,8 @@ danger-any-wound = It costs a wound, and another wound is the death of { $name }
 danger-bleeding = The bleeding wound costs { $name } a light wound.
 danger-fire = It ends the turn in a burning room, and another wound is the death of { $name }.
 danger-scan = { $name } carries a larva: an INFECTED card in the scan is death.
-danger-sleep-self-destruct = The self-destruct sequence is running: who sleeps dies in the explosion.
-danger-larva-end = A larva is carried by { $names }: at the end of the game 4 cards decide, any Contamination card kills.
+danger-sleep-self-destruct = The self-destruct sequence is running: whoever sleeps dies in the explosion.
+danger-larva-end = A larva is carried by { $names }: at the end of the game 4 cards decide, and any Contamination card among them kills.
 danger-launch-sleepers = Nobody is left to act: the ship explodes at once, and these die in their sleep: { $names }.
 danger-blast = A serious wound for everybody there: { $names }.
 danger-blast-deadly = A serious wound for everybody there, and it is the death of { $names }.
@@ -44,4 +44,4 @@ danger-attacked = { $count ->
         [maybe] {" "}With so many serious wounds an attack may be deadly.
        *[no] {""}
     }
-danger-locks-in = Who sits in it cannot launch it any more: { $names }.
+danger-locks-in = Whoever sits in it can no longer launch it: { $names }.

@@ -258,7 +258,7 @@ item-taser = Taser
     .acc = the Taser
     .ins = the Taser
     .loc = the Taser
-item-taser-text = An intruder here suffers 1 injury and, if it lives, retreats, OR a character here discards the whole hand.
+item-taser-text = An intruder here suffers 1 injury and, if it lives, retreats, OR a character here discards their whole hand.
 
 item-flamethrower = Flamethrower
     .nom = the Flamethrower
@@ -483,7 +483,7 @@ quest-motion_scanner-condition = Activate by discarding an Energy Charge
 quest-security_key-condition = Activate in the Cockpit
 quest-armor-condition = Activate by discarding Tools or Duct Tape
 quest-autoloader-condition = Activate in the Armory
-quest-plasma_torch-condition = Activate in the Storage
+quest-plasma_torch-condition = Activate in Storage
 quest-flashlight-condition = Activate by discarding an Energy Charge
 quest-surgery_kit-condition = Activate by discarding a Medkit
 quest-combat_drugs-condition = Activate in the Emergency Room

@@ -107,7 +107,7 @@ log-pod-turned = Escape pod { $pod } is { $state ->
        *[unlocked] unlocked
     }.
 log-boarded = { $who } boards escape pod { $pod }.
-log-locked-in = { $who } sits in it: nothing can be launched until it is unlocked.
+log-locked-in = { $who } sits in it: the pod cannot be launched until it is unlocked.
 log-left-pod = { $who } leaves escape pod { $pod }.
 log-launched = Escape pod { $pod } launches.
 log-pod-removed = Escape pod { $pod } is lost.
@@ -148,7 +148,7 @@ log-injured = { CAP(NOUN($kind, form: "nom")) } { NOUN($room, form: "in") } suff
        *[other] { $count } injuries
     }, { $total } in all.
 log-toughness = Toughness of { NOUN($kind, form: "gen") }: { $toughness ->
-        [-1] an arrow, it retreats
+        [-1] an arrow, so it retreats
        *[other] { $toughness } against { $total ->
         [one] { $total } injury
        *[other] { $total } injuries
@@ -207,8 +207,8 @@ log-discards-item = { $who } discards { NOUN($item, form: "acc") }.
 log-activates-quest = { $who } activates { NOUN($item, form: "acc") }.
 log-attached = { $who } attaches { NOUN($item, form: "acc") } to { NOUN($weapon, form: "acc") }.
 log-trade-starts = { $who } starts a trade { NOUN($room, form: "in") }.
-log-offer-declined = { $who } declines an offer of { $other }.
-log-offer-declined-seen = { $who } declines an offer of { $other }: { NOUN($thing, form: "nom") }.
+log-offer-declined = { $who } declines an offer from { $other }.
+log-offer-declined-seen = { $who } declines an offer from { $other }: { NOUN($thing, form: "nom") }.
 log-hands-over = { $who } gives { $other } { NOUN($thing, form: "acc") }.
 log-hands-over-hidden = { $who } gives { $other } { NOUN($deck, form: "acc") }.
 log-hands-over-hidden-seen = { $who } gives { $other } { NOUN($thing, form: "acc") }.

@@ -5,7 +5,7 @@
 mode-semi = Semi-cooperative game
 mode-semi-text = 2 to 5 players, each with a secret objective. Any number of them can win.
 mode-solo = Solo mode
-mode-solo-text = 1 player. Two special objectives, one is kept at the first encounter. The rooms hold half as many items.
+mode-solo-text = 1 player. Two special objectives, of which one is kept at the first encounter. The rooms hold half as many items.
 mode-coop = Fully cooperative mode
 mode-coop-text = One open objective per player: the group wins if all are met and anybody survives. The dead can be revived.
 
@@ -46,7 +46,7 @@ intruder-card-self_healing-text = An intruder of your choice loses up to 2 injur
 ## Traits, for the variant of that name
 
 trait-captain = Just Die Already
-trait-captain-text = After a hit with the Six-Shooter shoot the same target again for free, as long as shots hit. The injury check comes after the last shot.
+trait-captain-text = After a hit with the Six-Shooter, shoot the same target again for free, as long as shots hit. The injury check comes after the last shot.
 trait-pilot = Authorization
 trait-pilot-text = Whenever you use the Cockpit, you may also open or close any 1 door on the ship.
 trait-scientist = Wheelchair

@@ -78,7 +78,7 @@ room-generator = Generator
     .to = to the Generator
     .from = from the Generator
 room-generator-action = Start or stop self-destruct
-room-generator-text = Start the self-destruct sequence (not while anyone hibernates), or stop it (not once its marker is on a yellow space).
+room-generator-text = Start the self-destruct sequence (not while anybody hibernates), or stop it (not once its marker is on a yellow space).
 
 room-laboratory = Laboratory
     .plate = Laboratory
@@ -100,16 +100,16 @@ room-nest = Nest
     .to = to the Nest
     .from = from the Nest
 room-nest-action = Take 1 egg
-room-nest-text = Take 1 egg from the intruder board into a free hand slot, then make a noise roll. Without eggs the Nest is destroyed.
+room-nest-text = Take 1 egg from the intruder board into a free hand slot, then make a noise roll. With no eggs left, the Nest is destroyed.
 
 room-storage = Storage
     .plate = Storage
-    .nom = the Storage
-    .gen = the Storage
-    .acc = the Storage
-    .in = in the Storage
-    .to = to the Storage
-    .from = from the Storage
+    .nom = Storage
+    .gen = Storage
+    .acc = Storage
+    .in = in Storage
+    .to = to Storage
+    .from = from Storage
 room-storage-action = Search for 1 item
 room-storage-text = Choose the red, yellow or green deck. Look at its top 2 cards, keep 1 and put the other under that deck. The item counter stays.
 
@@ -128,14 +128,14 @@ room-surgery-text = Scan all your Contamination cards; INFECTED ones and your la
 
 room-airlock_control = Airlock Control
     .plate = Airlock Control
-    .nom = the Airlock Control
-    .gen = the Airlock Control
-    .acc = the Airlock Control
-    .in = in the Airlock Control
-    .to = to the Airlock Control
-    .from = from the Airlock Control
+    .nom = Airlock Control
+    .gen = Airlock Control
+    .acc = Airlock Control
+    .in = in Airlock Control
+    .to = to Airlock Control
+    .from = from Airlock Control
 room-airlock_control-action = Emergency decompression
-room-airlock_control-text = Choose another explored yellow room without destroyed doors: all its doors close. Unless one is opened, everyone in it dies once all have passed, and its fire goes out.
+room-airlock_control-text = Choose another explored yellow room without destroyed doors: all its doors close. Unless one is opened, everybody in it dies once all have passed, and its fire goes out.
 
 room-cabins = Cabins
     .plate = Cabins
@@ -146,7 +146,7 @@ room-cabins = Cabins
     .to = to the Cabins
     .from = from the Cabins
 room-cabins-action = Catch your breath
-room-cabins-text = Always: whoever starts a round here, with no intruder and no malfunction in the room, draws up to 1 card more (6 instead of 5).
+room-cabins-text = Always: whoever starts a round here, with no intruder and no malfunction in the room, draws 1 card more (up to 6 instead of 5).
 
 room-canteen = Canteen
     .plate = Canteen
@@ -236,7 +236,7 @@ room-cockpit = Cockpit
     .to = to the Cockpit
     .from = from the Cockpit
 room-cockpit-action = Flight controls
-room-cockpit-text = Look in secret at the coordinates, or move the destination marker to any space (not while anyone hibernates).
+room-cockpit-text = Look in secret at the coordinates, or move the destination marker to any space (not while anybody hibernates).
 
 room-hibernatorium = Hibernatorium
     .plate = Hibernatorium

@@ -27,7 +27,7 @@ rules-goal-text =
     Whoever survives must also pass the <victory|contamination check>. Meanwhile the <time|time track> runs, <engines|engines> may be damaged, and the <course|course> may lead elsewhere.
 rules-secrets = Secrets and talk
 rules-secrets-text =
-    You may say, promise and keep silent about anything, and you may lie. What is hidden you may not show.
+    You may say, promise and keep silent about anything, and you may lie. You may not show what is hidden.
     _Everybody sees:_ where everybody is, heavy items and objects, wounds, slime, larvae, signals, how many cards somebody holds and the colour of their item backs, discarded action cards.
     _Only you see:_ the action cards in your hand, items in the inventory, your objectives, and whatever you have looked at in secret.
     _Nobody knows_ the order of decks, what lies in the bag next, the true state of engines and coordinates before somebody looks, and whether a <contamination|Contamination card> is infected.
@@ -64,22 +64,22 @@ rules-round-text =
     3. Fire hurts intruders.
     4. An event card is drawn.
     5. A token is drawn from the bag.
-    ? The first player token passes over whoever takes no more part.
+    ? The first player token passes over whoever no longer takes part.
 rules-turn = The turn
 rules-turn-text =
-    In your turn you take _two actions_, one after the other, or one action and pass, or pass at once. Then it is the next person's turn, clockwise. Who has passed is left out.
-    After each turn in a burning room: 1 <wounds|light wound>. <objects|Dropping> things is free and no action.
+    In your turn you take _two actions_, one after the other, or one action and pass, or pass at once. Then it is the next person's turn, clockwise. Whoever has passed is left out.
+    After each turn in a burning room: 1 <wounds|light wound>. <objects|Dropping> things is free and not an action.
     With no cards in hand you can only pass.
 rules-actions = Actions and their cost
 rules-actions-text =
-    An action has a cost: so many action cards are discarded from your hand :cost_1:. The card you play is not part of its own cost. <contamination|Contamination cards> pay for nothing.
+    An action has a cost: you discard that many action cards from your hand :cost_1:. The card you play is not part of its own cost. <contamination|Contamination cards> pay for nothing.
     _Basic actions:_ <movement|Movement> 1, <careful-movement|Careful Movement> 2, <shooting|Shoot> 1, <melee|Melee Attack> 1, <objects|Pick up Heavy Object> 1, <trade|Trade> 1, <crafting|Craft Item> 1, <quest-items|activate a quest item> 1.
     _Action cards_ with their printed cost, _items_ with theirs, and the <rooms|_room action_> for 2.
     :out_of_combat_only: not with an intruder in your room. :combat_only: only with one.
-    An action that would do nothing is not offered; hover over it and the table says why.
+    An action that would do nothing is not offered; hover over it and the program says why.
 rules-pass = Passing
 rules-pass-text =
-    Whoever passes takes no more turns this round. In passing you may discard any number of cards, <contamination|Contamination cards> too: that is the way to get them out of your hand.
+    Whoever passes takes no more turns this round. When passing you may discard any number of cards, <contamination|Contamination cards> too: that is the way to get them out of your hand.
     With an undressed Bleeding wound passing costs 1 <wounds|light wound>.
     Cards you keep stay in hand; in the next round you draw only what is missing. Nobody has to discard down.
     Passed characters can still be attacked, roll for noise and <reactions|react>.
@@ -102,8 +102,8 @@ rules-movement-text =
     Leaving a room with an intruder is an <escape|escape>: they attack first.
 rules-careful-movement = Careful Movement
 rules-careful-movement-text =
-    Cost 2, out of combat. Move as usual, but without a noise roll: put a noise marker into a corridor of your choice of the room you enter, one that has none yet.
-    If every corridor there has noise already, careful movement is not possible.
+    Cost 2, out of combat. Move as usual, but without a noise roll: put a noise marker into a corridor of the room you enter, any one that has none yet.
+    If every corridor there has noise already, Careful Movement is not possible.
     In an unexplored room the token's Silence and Danger are ignored; all other effects happen.
 rules-exploration = Exploration
 rules-exploration-text =
@@ -117,11 +117,11 @@ rules-noise-text =
     - _A number:_ put a noise marker :noise: into the corridor of your room with this number. If one is there already, it is an <encounter|encounter>.
     - :die_noise_silence: _Silence:_ nothing happens. With <slime|slime> on you it is Danger.
     - :die_noise_danger: _Danger:_ every intruder in a neighbouring room that is not in combat comes into yours. If there is none to come, put noise into every corridor of your room that has none.
-    Doors do not stop noise. A number of a <technical-corridors|technical corridor> entrance falls into the technical corridors.
+    Doors do not stop noise. Noise with a number of a <technical-corridors|technical corridor> entrance falls into the technical corridors.
     ? An intruder that only breaks a closed door has tried to come: no noise is placed then.
 rules-technical-corridors = Technical corridors
 rules-technical-corridors-text =
-    One common space behind all entrances :technical_entrance:. A single noise marker lights all of them: noise at any entrance finds it.
+    One common space behind all entrances :technical_entrance:. A single noise marker counts for all of them: noise at any entrance finds it.
     Intruders that move into an entrance leave the board and their token goes into the <bag|bag>. The noise stays.
     Characters use them only with the Mechanic's card or a Technical Corridors Plan. There are no doors, and they make no rooms neighbours.
 rules-doors = Doors
@@ -143,8 +143,8 @@ rules-intruders-text =
     :intruder_creeper: _Creeper._ May turn into a breeder.
     :intruder_adult: _Adult._ The most common; the Hunt events call it.
     :intruder_breeder: _Breeder._ Tough: two cards of toughness. :intruder_queen: _Queen._ There is one; she lays eggs.
-    All but larvae leave a carcass. Only so many figures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
-    ? If no adult can hide, or no figure of another kind is free, the token goes back into the bag and the encounter is over.
+    All but larvae leave a carcass. Only so many miniatures exist: 6 larvae, 3 creepers, 8 adults, 2 breeders, 1 queen. If all adults are in use, those not in combat go back into the bag first.
+    ? If no adult can hide, or no miniature of another kind is free, the token goes back into the bag and the encounter is over.
     ? A larva carried by a character is one of the six. With all six in use no other settles; the INFECTED card stays.
 rules-bag = Intruder bag
 rules-bag-text =
@@ -168,10 +168,10 @@ rules-surprise = Surprise attack
 rules-surprise-text =
     If the number on the token is _higher_ than your cards in hand, the new intruder attacks you at once. So a full hand protects: numbers go from 1 to 4.
     A larva that surprises you <larvae|infests> you. Otherwise draw an attack card as in any <attacks|attack>.
-    There is no surprise when intruders walk into your room.
+    There is no surprise attack when intruders walk into your room.
 rules-combat = Combat
 rules-combat-text =
-    Characters and intruders in one room are in combat :attack:, all with all.
+    Characters and intruders in one room are in combat :attack:, all of them.
     - Only <shooting|shooting>, <melee|melee>, <escape|escape>, dropping things, and cards and items without :out_of_combat_only: are possible.
     - No room action, no search, no trade, no crafting.
     Intruders in combat stay: neither events nor noise call them away.
@@ -182,10 +182,10 @@ rules-shooting-text =
     - :die_combat_creeper: hits larvae and creepers. :die_combat_adult: hits larvae, creepers and adults.
     - :die_combat_hit: 1 injury to anybody. :die_combat_hit2: 2 injuries.
     The weapon may change this. After a hit comes the <injuries|injury check>.
-    At <eggs|eggs> you may shoot, too, in combat or not.
+    You may shoot at <eggs|eggs>, too, in combat or not.
 rules-melee = Melee Attack
 rules-melee-text =
-    Cost 1. Take a <contamination|Contamination card>, choose an intruder in your room and roll the combat die. A hit deals 1 injury, never more. A miss, or a symbol that does not reach this kind, costs you a <wounds|serious wound>.
+    Cost 1. Take a <contamination|Contamination card>, choose an intruder in your room and roll the combat die. A hit deals 1 injury, never more. A miss, or a symbol that does not hit this kind, costs you a <wounds|serious wound>.
 rules-escape = Escape
 rules-escape-text =
     Movement out of a room with intruders. Cost 1, or 2 with an undressed Leg wound.
@@ -235,7 +235,7 @@ rules-contamination = Contamination and scanning
 rules-contamination-text =
     A Contamination card :contamination: goes unseen onto your discard pile and comes into your hand like any other. It does nothing and pays for nothing. 7 of the 27 cards say INFECTED, in a code that only the scanner reads.
     _Get rid of it_ by discarding it when you pass (it comes back), by Rest, or in some rooms: these scan first.
-    _Scanning the hand:_ clean cards leave the game. If any is INFECTED, those stay, and a larva settles in you. If you carry one already, you die and a creeper appears.
+    _Scanning the hand:_ clean cards leave the game. If any are INFECTED, those stay, and a larva settles in you. If you carry one already, you die and a creeper appears.
     _Surgery and Antidote_ scan everything you own and take out the INFECTED cards and the larva.
     ? With the deck empty, no card is gained.
 rules-wounds = Wounds
@@ -247,7 +247,7 @@ rules-wounds-text =
 rules-death = Death of a character
 rules-death-text =
     A corpse :corpse: stays in the room, and so do the objects the character carried. Item cards leave the game unseen.
-    The _first_ death unlocks all escape pods. The dead take no more part, unless they <intruder-player|play the intruders> or are <coop|revived>.
+    The _first_ death unlocks all escape pods. The dead take no further part, unless they <intruder-player|play the intruders> or are <coop|revived>.
     When nobody awake is left on board, the game goes straight to its <end|end>.
 
 ## Things
@@ -266,8 +266,8 @@ rules-weapons-text =
     An empty weapon stays in the hand, and can be traded or dropped.
 rules-search = Search
 rules-search-text =
-    An action card that everybody has twice, out of combat. Draw two cards from the item deck of the room's colour: keep one, or none, and put the rest under the deck. In a white room choose red, yellow or green.
-    The item counter :item_counter: goes down by 1; at 0 nothing is left to find. A malfunction does not hinder.
+    An action card of which everybody has two, out of combat. Draw two cards from the item deck of the room's colour: keep one, or none, and put the rest under the deck. In a white room choose red, yellow or green.
+    The item counter :item_counter: goes down by 1; at 0 nothing is left to find. A malfunction is no hindrance.
     For a heavy item you need a free hand: drop something, or decline it.
 rules-crafting = Crafting
 rules-crafting-text =
@@ -280,7 +280,7 @@ rules-crafting-text =
     ? Crafted items that are used up do not come back.
 rules-quest-items = Quest items
 rules-quest-items-text =
-    Each character has two, known to everybody, asleep at first. To activate one, meet its condition (be in a certain room, or discard a certain item) and pay 1 card, out of combat. From then on it is an item like any other.
+    Each character has two, known to everybody, not active at first. To activate one, meet its condition (be in a certain room, or discard a certain item) and pay 1 card, out of combat. From then on it is an item like any other.
     ? A room in the condition must work: no malfunction there.
 rules-trade = Trade
 rules-trade-text =
@@ -295,7 +295,7 @@ rules-objects-text =
     ? Emergency Post-Mortem is met once the blue corpse has been put down in the Surgery, wherever it lies later.
 rules-reactions = Reactions
 rules-reactions-text =
-    Some cards are played at their moment, also in somebody else's turn. They are no action.
+    Some cards are played at their moment, even in somebody else's turn. They are not actions.
     _Interruption:_ cancel an action of another character in your room, after it was paid; or cancel another Interruption, from anywhere.
     _Nerves of Steel_ and _Armor_ ignore attacks, the _Motion Scanner_ rerolls noise.
     The table is asked whenever somebody _could_ hold such a card, so that the question gives nothing away.
@@ -322,9 +322,9 @@ rules-malfunction-text =
     There are 8 markers: if a ninth is needed, the hull gives way.
 rules-decompression = Decompression
 rules-decompression-text =
-    From the <room-airlock_control|Airlock Control> somebody may let the air out of another explored yellow room without destroyed doors: all its doors close.
+    From <room-airlock_control|Airlock Control> somebody may let the air out of another explored yellow room without destroyed doors: all its doors close.
     If a door of that room opens or breaks before all have passed, nothing happens. Otherwise everybody in it dies, people and intruders, and its fire goes out.
-    ? There is one token for it: while it lies, no second room can be chosen.
+    ? There is one token for it: while it is in use, no second room can be chosen.
 rules-engines = Engines
 rules-engines-text =
     Each of the three engines has two tokens, working :engine_ok: and damaged :engine_damaged:. The _upper_ one is the truth. With 2 or 3 damaged engines the ship explodes at the end.
@@ -333,7 +333,7 @@ rules-engines-text =
 rules-course = Coordinates and course
 rules-course-text =
     The coordinates card tells where each course A, B, C, D leads: Earth, Mars, Venus or Deep Space. In the <room-cockpit|Cockpit> you can look at it in secret, or move the destination marker, but not while somebody hibernates.
-    At the jump the ship flies where the marker points. Anywhere but Earth kills who hibernates; only on Mars the owner of Quarantine is safe.
+    At the jump the ship flies where the marker points. Anywhere but Earth kills whoever hibernates; only the owner of Quarantine is safe on Mars.
 rules-time = Time track
 rules-time-text =
     :time: The marker starts at 15 and moves one space at the beginning of each event phase. From 8 on, the blue spaces, the <hibernation|hibernation> chambers are open. On the red space the ship jumps: whoever is aboard and awake dies.
@@ -348,7 +348,7 @@ rules-pods = Escape pods
 rules-pods-text =
     Each pod has two seats and belongs to Evacuation Section A or B. All start locked :pod_locked:. The first death or the first yellow space of <self-destruct|self-destruct> unlocks them all; single ones are switched in the <room-hatch_control_system|Hatch Control System> or by a key.
     _Boarding_ is the room action of the section: make a noise roll. If no intruder is there afterwards, take a seat in an unlocked pod :pod_unlocked:; then launch at once, or wait.
-    Whoever waits passes. At the start of the next player phase's first turn: launch, stay, or step out: that is no action, and the turn goes on with two. An intruder that comes into the section throws everybody out.
+    Whoever waits passes. At the start of their first turn in the next player phase they launch, stay or step out; stepping out is not an action, and the turn goes on with two. An intruder that comes into the section throws everybody out.
     Launching saves everybody inside, with all they carry.
     - A pod may be locked again with somebody in it: it cannot be launched then, but they may stay or step out.
     ? If a pod is lost while somebody waits in it, they are put back into the section first.
@@ -392,7 +392,7 @@ rules-semi-text =
     Two to five players, each for their own objective. This is the game as described everywhere here. You will need each other, but not everybody to the end.
 rules-solo = Solo mode
 rules-solo-text =
-    One player with two special objectives; one is kept at the first encounter. Rooms hold half as many items, rounded up. Otherwise all rules are the same, and nothing is hidden from yourself: there is no shield.
+    One player with two special objectives, of which one is kept at the first encounter. Rooms hold half as many items, rounded up. Otherwise all rules are the same, and nothing is hidden from yourself: there is no shield.
 rules-coop = Fully cooperative mode
 rules-coop-text =
     One to five players and as many open objectives as players. All win together if _every_ objective is met and _anybody_ survives. Two objectives that need the Signal need two who have sent it.
@@ -404,14 +404,14 @@ rules-intruder-player-text =
     ? Of the cards looked at with Planning, those not used are discarded.
 rules-alternate-board = Alternate side of the board
 rules-alternate-board-text =
-    Another deck plan for those who know the first. Some rooms are joined by _two_ corridors, each with its own number, noise and door. There are _two_ nets of technical corridors, red and blue, and noise in one is not heard in the other. The Evacuation Sections lie face up, but are explored only when somebody enters.
+    Another deck plan for those who know the first. Some rooms are joined by _two_ corridors, each with its own number, noise and door. There are _two_ networks of technical corridors, red and blue, and noise in one is not heard in the other. The Evacuation Sections lie face up, but are explored only when somebody enters.
     ? Of two corridors, intruders take the one without a closed door.
 rules-variants = Variants
 rules-variants-text =
     Switched on in the setup of a game:
 rules-readings = Where the rulebook is silent
 rules-readings-text =
-    The rulebook leaves some cases open. This is how the program decides them; each stands also in its article.
+    The rulebook leaves some cases open. This is how the program decides them; each also stands in its article.
 rules-keys = Keys and pointer
 rules-keys-text =
     Everything can be done with the keyboard alone. F1 opens this reference anywhere; over an explanation it opens its article.
@@ -437,7 +437,7 @@ rules-list-attacks-text = The effects on the 20 attack cards.
 rules-list-weaknesses = Weaknesses and adaptations
 rules-list-weaknesses-text = Three of eight are in a game: weaknesses of the Intruders, or adaptations of the Carnomorphs.
 rules-list-mutations = Mutation cards
-rules-list-mutations-text = Of two that are drawn one is kept, face down until its first use.
+rules-list-mutations-text = Two are drawn and one is kept, face down until its first use.
 rules-list-events = Event cards
 rules-list-events-text = One is drawn each round.
 rules-list-wounds = Serious wounds
@@ -485,54 +485,54 @@ rules-carnomorphs-text =
     _Kinds,_ from the smallest: Metagorger, Shambler, Fleshbeast, Butcher. There are 8, 8, 3 and 1 of them, and no larvae.
     _Setup:_ 8 <eggs|eggs>, three <adaptations|adaptations> face down, each for the first Shambler, Fleshbeast and Butcher; in the <carnomorph-bag|bag> a blank, 2 blue and 2 red Metagorgers and another red one for each player.
     They can be met in every way to play and on both sides of the ship, but nobody can play them: the cards for it speak of larvae and adults.
-    ? With all Metagorgers, Shamblers or Fleshbeasts on the ship those not in combat hide in the bag for the one that is drawn. The Butcher comes from wherever he was, unless he is in combat.
+    ? If all Metagorgers, Shamblers or Fleshbeasts are on the ship, those not in combat hide in the bag to make way for the one that is drawn. The Butcher comes from wherever he was, unless he is in combat.
 rules-carnomorph-fights = Their attacks and deaths
 rules-carnomorph-fights-text =
     _A Metagorger_ draws no card: its target takes a <mutation|mutation card> if it has none, 1 Contamination card and 1 light wound. Then it leaves the ship without a carcass, and a Shambler goes into the bag. All others draw an <list-attacks|attack card>.
     _Injuries:_ one attack card for every kind; it has one number for Metagorgers and one for all others. An arrow is a retreat.
-    _Killed_ Metagorgers and Shamblers leave a carcass, a Fleshbeast a carcass and a Shambler, the Butcher two Shamblers. He dies only once. What rises so does not attack at once.
+    _Killed_ Metagorgers and Shamblers leave a carcass, a Fleshbeast a carcass and a Shambler, the Butcher two Shamblers. He dies only once. What rises this way does not attack at once.
     The Butcher never enters technical corridors: he stays where he is.
-    ? An ignored attack of a Metagorger has no effect at all, and it stays.
+    ? An ignored attack of a Metagorger has no effect at all, and the Metagorger stays.
     ? The creeper symbol of the combat die hits Metagorgers, the adult symbol Metagorgers and Shamblers.
 rules-feeding = Feeding
 rules-feeding-text =
-    After the attacks of the event phase those feed that are not in combat and share their room with a heavy object or a Metagorger: room by room, the largest first, each once.
+    After the attacks of the event phase, those that are not in combat and share their room with a heavy object or a Metagorger feed: room by room, the largest first, each once.
     1. It _heals_ all injuries.
     2. It _becomes_ the next larger kind, if a miniature is free and the Butcher has not been killed.
     3. It _eats_ one thing, the first of these: a red corpse, an egg, a carcass, a Metagorger, the blue corpse. Eggs of the explored Nest count.
     What people carry is no food. The bag does not change.
-    ? Who has attacked in this step does not feed in it. Of equals the one most hurt feeds first, then the one longest on board; the Metagorger least hurt is eaten.
+    ? A Carnomorph that has attacked in this step does not feed in it. Among equals the most injured feeds first, then the one longest on board; the least injured Metagorger is eaten.
     ? Eaten eggs never come back. The last one is the end of the Nest.
 rules-adaptations = Adaptations
 rules-adaptations-text =
-    The first Shambler, the first Fleshbeast and the Butcher turn one adaptation each face up, however they come. It works at once, for all Carnomorphs.
+    The first Shambler, the first Fleshbeast and the Butcher each turn one adaptation face up, however they come. It works at once, for all Carnomorphs.
     In the <room-laboratory|Laboratory> a face-up adaptation is removed from the game: the Shambler's with a corpse, the Fleshbeast's with an egg, the Butcher's with a carcass. The object is kept.
     <list-weaknesses|All eight> help them. Objectives that ask for weaknesses ask for removed adaptations.
 rules-mutation = Mutation
 rules-mutation-text =
     _The card:_ draw two, keep one face down, shuffle the other back. Nobody has two.
-    _Markers:_ whoever should take one and has no card takes the card instead. The fourth marker is death: a Shambler and a corpse in that room. Markers never go away; <room-surgery|Surgery> and the Antidote take only the card.
-    _The action:_ scan a Contamination card of your hand and take a marker. NOT INFECTED: the card leaves the game, a new one goes onto your discard pile. INFECTED: it goes there itself. Then the card does what it says for this case.
+    _Markers:_ whoever should take one and has no card takes the card instead. The fourth marker is death: a Shambler and a corpse appear in that room. Markers never go away; <room-surgery|Surgery> and the Antidote take only the card.
+    _The action:_ scan a Contamination card from your hand and take a marker. NOT INFECTED: the card leaves the game, a new one goes onto your discard pile. INFECTED: it goes there itself. Then the card does what it says for this case.
     A <contamination|scan> in Rest, Canteen or Shower Room that finds INFECTED gives one marker.
-    ? The action needs a Contamination card in hand. Whom the marker kills has no effect of the card. An Interruption takes the effect, not what was paid.
-    ? Whom the fourth marker has killed cannot be revived.
+    ? The action needs a Contamination card in hand. Whoever is killed by the marker gets no effect from the card. An Interruption cancels the effect; what was paid stays paid.
+    ? Whoever was killed by the fourth marker cannot be revived.
 rules-carnomorph-bag = Their bag
 rules-carnomorph-bag-text =
     The token drawn in the event phase:
-    - _Blue Metagorger:_ leaves the bag, another Metagorger goes in; all not in combat make a noise roll.
+    - _Blue Metagorger:_ leaves the bag, and another Metagorger goes in; all not in combat make a noise roll.
     - _Red Metagorger:_ returns. One Metagorger in each room with a Metagorger or a heavy object, carried or not, and in the explored Nest.
     - _Shambler, Fleshbeast:_ returns; all not in combat make a noise roll.
     - _Butcher:_ leaves the bag. An encounter with him for the slimed character with the fewest cards, or with the first player.
     - _Blank:_ Shamblers not in combat hide in the bag, a Metagorger goes in, all not in combat make a noise roll; then the blank returns.
     A Metagorger put into the bag is red as long as one is left.
-    ? With the bag empty before a roll the blank returns at once.
+    ? If the bag is empty before a roll, the blank returns at once.
 rules-carnomorph-end = The end with Carnomorphs
 rules-carnomorph-end-text =
-    Whoever survives without a <mutation|mutation card> scans all Contamination cards; INFECTED brings the card. With it all cards are shuffled and four drawn: each Contamination card is a marker. Four markers in all are death.
-    _Objectives:_ where the queen is asked for it is the Butcher; where weaknesses are, removed <adaptations|adaptations>.
+    Whoever survives without a <mutation|mutation card> scans all Contamination cards; INFECTED brings the card. Whoever has it shuffles all cards and draws four: each Contamination card is a marker. Four markers in all are death.
+    _Objectives:_ where they ask for the queen, they mean the Butcher; where they ask for weaknesses, removed <adaptations|adaptations>.
 rules-carnomorph-designed = What is ours
 rules-carnomorph-designed-text =
-    Of some cards no print could be found. They were made for this program:
+    For some cards no printed copy could be found. They were made for this program:
     - all twelve mutation cards;
     - the adaptations Thick Hide, Fireproof, Regenerative, Ambushers, Relentless and Brood Carriers. Of Voracious and Agile the wording is ours.
     - Which object removes which adaptation follows from their order on the board. The symbols of the combat die were given to the kinds by size.

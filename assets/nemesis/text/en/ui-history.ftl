@@ -1,7 +1,7 @@
 ## A game
 
 ui-history-end-jump = The jump was made.
-ui-history-end-self_destruct = Self-destruct went off.
+ui-history-end-self_destruct = The ship destroyed itself.
 ui-history-end-fire = Fire took hold of everything.
 ui-history-end-hull = The hull gave way.
 ui-history-end-all_gone = Nobody awake was left on board.
@@ -21,9 +21,9 @@ ui-history-no-character = No character
 
 ui-history-survivors = Survivors
 ui-history-of-people = { $count } of { $people } people
-ui-history-by-mode = Won by mode
+ui-history-by-mode = Wins by mode
 ui-history-by-ending = How games end
-ui-history-by-ship = Where the ship ended
+ui-history-by-ship = Where the ship ended up
 ui-history-by-character = Characters
 ui-history-column-survived = survived
 ui-history-ended-jump = Hyperspace jump

@@ -13,9 +13,9 @@ ui-map-closed = closed
 ui-map-technical = Technical
     .second = corridors
 ui-map-ducts-red = Red
-    .second = ducts
+    .second = corridors
 ui-map-ducts-blue = Blue
-    .second = ducts
+    .second = corridors
 
 ## What is there, in words
 
@@ -58,8 +58,8 @@ ui-map-corridor-noise = noise
 ui-map-door-closed = door closed
 ui-map-door-destroyed = door destroyed
 ui-map-network-technical = Technical corridors
-ui-map-network-red = Red ducts
-ui-map-network-blue = Blue ducts
+ui-map-network-red = Red technical corridors
+ui-map-network-blue = Blue technical corridors
 ui-map-pod = Escape pod { $number }
 ui-map-pod-locked = locked
 ui-map-pod-unlocked = unlocked

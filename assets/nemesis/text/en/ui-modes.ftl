@@ -25,7 +25,7 @@ ui-modes-draft-draft-hint = Everybody draws two characters, keeps one and shuffl
 ui-modes-draft-free = Free choice
 ui-modes-draft-free-hint = In turn, everybody takes any character that is still free.
 ui-modes-draft-random = At random
-ui-modes-draft-random-hint = Everybody gets a character by lot.
+ui-modes-draft-random-hint = Everybody is dealt a character at random.
 
 ## The cards of the intruder player
 
@@ -48,9 +48,9 @@ ui-modes-cards = Deck { $deck } · in hand { $hand } of { $most }
 ui-modes-cards-text = Intruder cards in hand { $hand }, deck { $deck }
 ui-modes-none-aboard = No intruder is on board.
 ui-modes-guide = One card in each turn, in one of three ways
-ui-modes-guide-move = Move any intruder through a corridor with a number of the card
-ui-modes-guide-attack = Attack with any intruder any character in its room
-ui-modes-guide-effect = Use the effect that stands on the card
+ui-modes-guide-move = Move any intruder through a corridor with a number on the card
+ui-modes-guide-attack = Let any intruder attack any character in its room
+ui-modes-guide-effect = Use the effect on the card
 ui-modes-guide-cards = Each round { $drawn } cards, at most { $most } in hand. A pass keeps at most { $kept }.
 ui-modes-guide-aim = The intruder player cannot win, only keep the others from winning.
 ui-modes-step-skipped = Left out: somebody plays the intruders.
@@ -68,8 +68,8 @@ ui-modes-signals = Signal sent: { $sent } of { $needed } characters
 
 ## Revival, open inventories, traits
 
-ui-modes-revive-dead = Can be revived: bring the body into the working Emergency Room before the next round begins.
-ui-modes-revive-room = Whose body lies here, or is carried here, when a round begins comes back to life, unless there is an intruder or a malfunction.
+ui-modes-revive-dead = Can be revived: bring the corpse into the working Emergency Room before the next round begins.
+ui-modes-revive-room = A character whose corpse lies here, or is carried here, when a round begins comes back to life, unless there is an intruder or a malfunction.
 ui-modes-items = Items, open for everybody: { $list }
 ui-modes-trait = Trait “{ $name }”: { $text }
 

@@ -10,7 +10,7 @@ ui-stage-surprise = Surprise attack!
 ## Noise
 
 ui-stage-noise = Noise in corridor { $number }
-ui-stage-noise-new = It was quiet there: a Noise marker goes down.
+ui-stage-noise-new = It was quiet there: a noise marker goes down.
 ui-stage-noise-again = There was noise already: something comes.
 
 ## Attacks

@@ -50,11 +50,11 @@ class FightOutlook:
     attacks: tuple[Attack, ...]
     notes: tuple[str, ...]
 
-    def spoken(self) -> str:
+    def spoken(self, words: Words) -> str:
         """The whole of it in a line, for those who hear it."""
         parts = [*self.warnings]
         for one in self.attacks:
-            chances = ", ".join(words for _, words, _ in one.results)
+            chances = ", ".join(result for _, result, _ in one.results)
             parts.append(f"{one.title}: {one.price}; {one.hits}; {one.effect}; {chances}.")
         return " ".join((*parts, *self.notes))
 

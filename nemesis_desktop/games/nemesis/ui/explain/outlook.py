@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -59,21 +59,17 @@ class Outlook:
     bag: tuple[Possibility, ...] = ()
     bag_title: str = ""
 
-    def spoken(self) -> str:
+    def spoken(self, words: Words) -> str:
         """The whole of it in a line, for those who hear it."""
         parts = [*self.warnings]
         if self.shares:
-            said = ", ".join(f"{share.words} {percent(share.chance)} %" for share in self.shares)
-            parts.append(f"{self.title}: {said}.")
+            parts.append(f"{self.title}: {_said(self.shares, words)}.")
         return " ".join(parts)
 
     def short(self, words: Words) -> str:
         """The bad things only, for a line of a menu."""
         bad = [share for share in self.shares if share.ink in (INKS["encounter"], INKS["danger"], INKS["destroyed"])]
-        said = [
-            f"{share.words} {words.text(Text('ui-outlook-percent', number=percent(share.chance)))}" for share in bad
-        ]
-        return ", ".join(said)
+        return _said(bad, words)
 
     def paint(self, canvas: Canvas, words: Words, left: float, top: float, wide: float) -> float:
         """Draw it, from a corner on, so wide; gives back where it ends. Without a device it only measures."""
@@ -84,6 +80,14 @@ def percent(chance: Fraction) -> int:
     """A chance in whole per cent; what may happen is never 0, what may fail never 100."""
     whole = round(chance * 100)
     return 100 if chance == 1 else max(1, min(99, whole))
+
+
+def _percent_of(share: Possibility, words: Words) -> str:
+    return words.text(Text("ui-outlook-percent", number=percent(share.chance)))
+
+
+def _said(shares: Iterable[Possibility], words: Words) -> str:
+    return ", ".join(f"{share.words} {_percent_of(share, words)}" for share in shares)
 
 
 def outlook_of(acts: Sequence[int], view: View, words: Words, offers: Offers) -> Outlook | None:
@@ -182,7 +186,7 @@ def _bar(canvas: Canvas, shares: tuple[Possibility, ...], left: float, y: float,
 
 
 def _row(canvas: Canvas, share: Possibility, words: Words, left: float, y: float, wide: float, *, draw: bool) -> float:
-    number = words.text(Text("ui-outlook-percent", number=percent(share.chance)))
+    number = _percent_of(share, words)
     room = wide - 24 - canvas.width(number, SIZE, 600) - 8
     lines = canvas.wrapped(share.words, room, SIZE)
     line = canvas.leading(SIZE, 1.2)
@@ -210,7 +214,7 @@ def _bag(canvas: Canvas, shown: Outlook, words: Words, left: float, y: float, wi
                 canvas.symbol(share.sign, middle - 9, y, 18, "text.bone")
             else:
                 canvas.circle(middle, y + 9, 6, None, "text.bone", 1.6)
-            count = words.text(Text("ui-outlook-percent", number=percent(share.chance)))
+            count = _percent_of(share, words)
             size, count = canvas.fitted(count, step, (12.5, 12, 11.5, 11, 10.5), 600)
             canvas.text(middle, y + 19 + canvas.leading(12.5, 0.95), count, size, "text.primary", 600, align="middle")
     return y + 20 + canvas.leading(12.5, 1.2)

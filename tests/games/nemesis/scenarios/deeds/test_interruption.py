@@ -148,7 +148,7 @@ def declares(play: Play, act: Act) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "P1: move to the Canteen. Does anybody in the room interrupt?"),
+        ("en", "P1: moving to the Canteen. Does anybody in the room interrupt?"),
         ("ru", "P1: движение в Кают-компанию. Вмешается ли кто-нибудь в отсеке?"),
         ("cs", "P1: přesun do Jídelny. Přeruší to někdo v místnosti?"),
     ],
@@ -176,7 +176,7 @@ def test_a_thing_in_an_inventory_is_not_named_as_an_aim() -> None:
     play = together().play()
     aims = (AtItem("medkit_1", "component"), AtDeck("red", "search"))
     said = Words("en").text(declared_act(play.state, RoomAction(11), aims))
-    assert said.startswith("room action, Hibernatorium (Search") and "edkit" not in said
+    assert said.startswith("the room action, Hibernatorium (Search") and "edkit" not in said
 
 
 @pytest.mark.parametrize("holds", [True, False])

@@ -278,7 +278,7 @@ def test_who_locks_a_pod_with_somebody_in_it_is_told_before() -> None:
     table = waiting()
     view = view_of(table.game, TABLE, None)
     found = danger_of(AtPod(1, "turn_pod"), 1, view)
-    assert found is not None and Words("en").text(found.text) == "Who sits in it cannot launch it any more: P1."
+    assert found is not None and Words("en").text(found.text) == "Whoever sits in it can no longer launch it: P1."
     table.pod(1, "locked")
     assert danger_of(AtPod(1, "turn_pod"), 1, view_of(table.game, TABLE, None)) is None
 

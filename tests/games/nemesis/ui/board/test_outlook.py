@@ -50,7 +50,7 @@ def test_the_card_under_the_pointer_shows_it(play: Callable[[Table], TableScreen
     screen.hover.point_at(Anchor("room", 5), screen.map.mapToGlobal(place.center().toPoint()))
     screen.hover.show_now()
     assert screen.hover.outlook is not None
-    assert "Encounter 80 %" in screen.hover.accessibleDescription()
+    assert "Encounter 80%" in screen.hover.accessibleDescription()
     screen.hover.grab()
 
 
@@ -100,7 +100,7 @@ def test_it_is_worded_in_every_language(play: Callable[[Table], TableScreen], la
     assert screen.controller is not None and offers is not None
     for slot in (2, 5, 7, 11):
         found = outlook_of(offers.acts_at(Anchor("room", slot)), screen.controller.view(), screen.words, offers)
-        assert found is not None and found.spoken()
+        assert found is not None and found.spoken(screen.words)
     assert screen.words.missing == set()
 
 

@@ -35,6 +35,16 @@ FALSE = {
     "a wound": ("cs", "těžké poranění"),
     # The faces of the die are Klid and Nebezpečí.
     "a face of the die": ("cs", "ticho platí"),
+    # When nobody holds the token the leader stays: nobody on the left takes over.
+    "the next leader": ("en", "otherwise the person to the left"),
+    "the next leader in Russian": ("ru", "иначе сосед слева"),
+    "the next leader in Czech": ("cs", "jinak soused vlevo"),
+    # Three serious wounds are the limit: after them a light one kills, too.
+    "the last wound": ("en", "a fourth serious wound kills"),
+    "the last wound in Russian": ("ru", "четвёртая тяжёлая убивает"),
+    "the last wound in Czech": ("cs", "čtvrté vážné zabíjí"),
+    # "Out of combat" is the symbol of cards that cannot be used with an intruder in the room; an escape can.
+    "an escape": ("en", "Movement out of combat"),
     "play what you have": ("ru", "играйте в игру, которая у вас есть"),
     "play what you have at home": ("cs", "Hrajte prosím hru"),
 }

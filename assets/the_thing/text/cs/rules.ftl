@@ -99,7 +99,7 @@ thing-rules-food-text =
     Jedno uvařené nasytí všechny; ostatní uvařené zmizí. Bez něj se snědí čtyři ze spíže. Není-li dost, stanice hladoví: odteď má každý v ruce jen dvě karty.
 thing-rules-night = Psi a velitel
 thing-rules-night-text =
-    Každý volný pes přijde do nové lokace. V příštím kole velí držitel žetonu velitele, jinak soused vlevo. Žeton jde do nové lokace.
+    Každý volný pes přijde do nové lokace. V příštím kole velí držitel žetonu velitele; nemá-li ho nikdo, velitel zůstává. Žeton jde do nové lokace.
 thing-rules-revealed = Odhalený vetřelec
 thing-rules-revealed-text =
     Figurka a žeton podezření odejdou, věci jdou pod balíčky. Odhalení vetřelci sdílejí zásobu síly; první přináší většinu, každý další 1.
@@ -118,6 +118,7 @@ thing-rules-coop = Jeden až tři hráči
 thing-rules-coop-text =
     Společně a odkrytě hrajete šest postav. Karty rolí nevidíte ani vy. Místo karet jsou <dice|kostky> a za vetřelce hraje sama hra: posílá sílu tam, kde je nejvíc postav, o jednu víc, než jich tam je.
     Na stupnici podezření stojí ukazatel hrozby. Postava, jejíž žeton podezření ho dosáhne, je hned vetřelcem.
+    Žeton velitele tu není: po každém kole velí další hráč.
 thing-rules-dice = Kostky
 thing-rules-dice-text =
     Velitel hodí třemi kostkami a dá je jednomu stojícímu. Výsledky lze rušit: každé zrušení posune žeton podezření o 1. Spící smí kostku otočit.

@@ -44,7 +44,7 @@ class AtWork(OnTheWayOut):
         return (2.0 if act.good == "explosive" else 1.0) if isinstance(act, Burn) and self.usable(act) else 0.0
 
     def assign(self, act: Act) -> float:
-        """Where it helps most, or harms least; nobody doubtful gets to a vehicle that is ready."""
+        """Where it helps most, or harms least; nobody who is doubted gets to a vehicle that is ready."""
         assert isinstance(act, Assign)
         place = self.view.figures[act.whom].place
         if place not in LOCATIONS:
@@ -103,7 +103,7 @@ class AtWork(OnTheWayOut):
         )
 
     def use(self, act: Act) -> float:
-        """Where it brings the station forward."""
+        """Where it does the station good."""
         if not isinstance(act, UseGood) or not self.usable(act):
             return 1.0
         return worth(self.view, self.me.place, REPAIR if act.good == "tools" else ACTIVATION)

@@ -101,6 +101,7 @@ SIGNS: Final = {
     "quotation marks of English": (("en",), r"[\"„«»‟‘’]"),
     "a space is one, and none stands before a stop": (("en", "ru", "cs"), r"\S  +\S|\w [.,;:!?](?!\w)"),
     "a percentage has a space": (("ru", "cs"), r"[\d}]%"),
+    "a percentage of English has no space": (("en",), r"[\d}] %"),
 }
 
 

@@ -87,9 +87,9 @@ alert-ui-book-energy-text =
 alert-ui-book-guns = Děla
 alert-ui-book-guns-text =
     Každé dělo střílí jednou za tah.
-    - _Těžké lasery_ berou energii: 4 červený a modrý, 5 hlavní.
-    - _Lehké lasery_ mají baterie: 2.
-    - _Pulzní dělo_ bere energii a zasáhne vše ve vzdálenosti 1 a 2: 1.
+    - _Těžké lasery_ berou energii. Poškození: 4 červený a modrý, 5 hlavní.
+    - _Lehké lasery_ mají baterie. Poškození: 2.
+    - _Pulzní dělo_ bere energii a zasáhne vše ve vzdálenosti 1 a 2. Poškození: 1.
     - K tomu <rockets|rakety> a <interceptors|stíhače>.
 alert-ui-book-damage = Zásahy ohrožení
 alert-ui-book-damage-text =

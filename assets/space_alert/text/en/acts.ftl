@@ -37,8 +37,8 @@ alert-setup-unknown = The game has no such choice.
 ## What the program says of its own acts
 
 alert-seats-officer = Officer
-alert-seats-officer-hint = Officer: plans with the whole crew, when a phase comes to its end.
-alert-reason-draws = One card more for whoever asks for it
+alert-seats-officer-hint = Officer: plans with the whole crew, at the end of each phase.
+alert-reason-draws = One more card for whoever asks for it
 alert-reason-spare = Nothing better was left to do
 alert-reason-repairs = What is mended now hurts nobody later
 alert-reason-restores = The ship needs its squads

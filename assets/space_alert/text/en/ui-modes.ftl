@@ -79,4 +79,4 @@ ui-modes-alert-variant-open_table-hint = Laid cards lie face up.
 ui-modes-alert-variant-wrong_card = Wrong card
 ui-modes-alert-variant-wrong_card-hint = A card laid by mistake may be corrected when it is turned up, at the cost of a delay.
 ui-modes-alert-variant-brief_data = Brief data
-ui-modes-alert-variant-brief_data-hint = Incoming data waits for twenty seconds, then nobody draws its card any more.
+ui-modes-alert-variant-brief_data-hint = Incoming data waits for twenty seconds, after that nobody draws a card.

@@ -208,5 +208,7 @@ def test_a_simulation_of_the_training_speaks_of_no_levels() -> None:
     assert [*TRIALS.report(Tally(), table_of(5, modes.TRAINING, "S1-1"), words.text)][
         1
     ] == "Training; scenario card S1-1"
-    assert [*TRIALS.report(Tally(), table_of(5), words.text)][1].startswith("One mission; the mission by lot; minor ")
+    assert [*TRIALS.report(Tally(), table_of(5), words.text)][1].startswith(
+        "One mission; a mission drawn by lot; minor "
+    )
     assert not words.missing

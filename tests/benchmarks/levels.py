@@ -1,7 +1,8 @@
 """How well the levels of Nemesis play: a table with 95 % intervals, and whether neighbours differ.
 
-``python -m tests.benchmarks.levels --games 400`` takes hours: a nightly run. Homogenous tables first, then
-mixed ones, at which the two neighbours sit by turns and each seat counts for its level.
+``python -m tests.benchmarks.levels --games 400`` takes most of an hour: a nightly run. Homogenous tables first, then
+mixed ones, at which the two neighbours sit by turns and each seat counts for its level. Whoever sits with a careless
+mate lives less long and the mate longer, so the same difference is smaller there and takes more games to see.
 """
 
 from __future__ import annotations
@@ -132,19 +133,22 @@ def times(level: str, games: int, seed: int) -> tuple[Times, Times]:
     return usual, anew
 
 
-def lines(games: int, seed: int, workers: int, tables: Sequence[tuple[str, int]], species: str) -> Iterator[str]:
+def lines(
+    games: int, mixed: int, seed: int, workers: int, tables: Sequence[tuple[str, int]], species: str
+) -> Iterator[str]:
     """The table, line by line; at a mixed one the levels sit by turns."""
 
-    def played(mode: str, players: int, levels: Sequence[str]) -> dict[str, Row]:
+    def played(mode: str, players: int, levels: Sequence[str], games: int) -> dict[str, Row]:
         one = partial(game, NEMESIS, table_of(players, mode, species=species), levels, False)
         return rows_of(records(one, range(seed, seed + games), workers))
 
     for mode, players in tables:
-        rows = {level: played(mode, players, [level])[level] for level in LEVELS}
-        yield from _told(f"{mode} {players}", rows)
-        if players > 1:
+        if games:
+            rows = {level: played(mode, players, [level], games)[level] for level in LEVELS}
+            yield from _told(f"{mode} {players}", rows)
+        if mixed and players > 1:
             for pair in zip(LEVELS, LEVELS[1:], strict=False):
-                yield from _told(f"{mode} {players} mixed", played(mode, players, pair))
+                yield from _told(f"{mode} {players} mixed", played(mode, players, pair, mixed))
 
 
 def _told(table: str, rows: dict[str, Row]) -> Iterator[str]:
@@ -163,7 +167,8 @@ def _told(table: str, rows: dict[str, Row]) -> Iterator[str]:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, help="at each homogenous table; 0 for none")
+    parser.add_argument("--mixed", type=int, default=1200, help="games at each mixed table; 0 for none")
     parser.add_argument("--seed", type=int, default=900_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--species", choices=SPECIES, default=SPECIES[0])
@@ -178,7 +183,7 @@ def main() -> None:
         return
     wanted = [(name[:-1], int(name[-1])) for name in given.tables.split(",") if name]
     print(f"{'table':<14} {'level':<10} games  survive              win                  games with a winner")
-    for line in lines(given.games, given.seed, given.workers, wanted or TABLES, given.species):
+    for line in lines(given.games, given.mixed, given.seed, given.workers, wanted or TABLES, given.species):
         print(line, flush=True)
 
 

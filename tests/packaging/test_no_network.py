@@ -65,6 +65,7 @@ def test_the_kernel_kills_what_asks_for_the_network_and_nothing_else(tmp_path: P
         assert done.returncode < 0 and "lives" not in done.stdout
 
 
+@pytest.mark.long
 def test_every_screen_and_a_whole_game_without_ever_asking_for_the_network(tmp_path: Path) -> None:
     done = watched(sys.executable, "-m", "nemesis_desktop", "doctor", "--self-check", home=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr

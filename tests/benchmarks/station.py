@@ -19,7 +19,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
-from math import erfc, sqrt
 from statistics import median
 
 from attrs import Factory, define
@@ -84,9 +83,8 @@ def levels(games: int, seed: int, workers: int) -> Iterator[str]:
 
 def by_chance(one: int, other: int, games: int) -> float:
     """How likely two shares of so many games each differ so much by chance: a two-sided test of proportions."""
-    pooled = (one + other) / (2 * games)
-    spread = sqrt(2 * pooled * (1 - pooled) / games)
-    return erfc(abs(one - other) / games / spread / sqrt(2)) if spread else 1.0
+    fewer, more = sorted((one, other))
+    return 2.0 * one_sided((fewer, games), (more, games))
 
 
 @define

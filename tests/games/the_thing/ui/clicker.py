@@ -196,3 +196,15 @@ def new_match(people: int, seed: int, mode: str = "", secrecy: str = "shield", c
     match = Match.new(KIND, setup, seed)
     match.table["secrecy"] = secrecy
     return match
+
+
+def placing(window: MainWindow) -> tuple[Player, Decision]:
+    """Two people play together, and one of them is asked whom to put where."""
+    window.setUpdatesEnabled(False)
+    window.play(new_match(2, 3))
+    player = Player(window, 3)
+    player.play(until="place")
+    player.settle()
+    decision = player.controller.decision
+    assert decision is not None
+    return player, decision

@@ -13,7 +13,7 @@ from nemesis_desktop.games.the_thing.ui.seats import asked_figure
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
-from tests.games.the_thing.ui.clicker import Player, new_match
+from tests.games.the_thing.ui.clicker import new_match, placing
 
 OpenWindow = Callable[[], MainWindow]
 
@@ -49,14 +49,7 @@ def test_a_person_stands_for_none_of_theirs_who_has_left_the_game() -> None:
 
 
 def test_the_foot_shows_who_was_taken_up(quick_window: OpenWindow) -> None:
-    window = quick_window()
-    window.setUpdatesEnabled(False)
-    window.play(new_match(2, 3))
-    player = Player(window, 3)
-    player.play(until="place")
-    player.settle()
-    decision = player.controller.decision
-    assert decision is not None
+    player, decision = placing(quick_window())
     last = decision.acts[-1].who  # type: ignore[attr-defined]
     player.press_thing(Anchor("figure", last))
     one = player.table.tray._asked()

@@ -12,7 +12,7 @@ from nemesis_desktop.games.the_thing.ui.scenes.round_table import name_place, re
 from nemesis_desktop.games.the_thing.view import View
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing.shapes import centred
-from tests.games.the_thing.ui.clicker import Player, new_match
+from tests.games.the_thing.ui.clicker import Player, new_match, placing
 
 OpenWindow = Callable[[], MainWindow]
 WIDE, HIGH = 954.0, 438.0
@@ -71,14 +71,9 @@ def test_the_leader_sees_the_card_and_why_somebody_cannot_do_it(quick_window: Op
 
 
 def test_a_character_is_put_to_a_place_of_the_map_in_two_clicks(quick_window: OpenWindow) -> None:
-    window = quick_window()
-    window.setUpdatesEnabled(False)
-    window.play(new_match(2, 3))
-    player = Player(window, 3)
-    player.play(until="place")
-    player.settle()
-    table, decision = player.table, player.controller.decision
-    assert decision is not None and table.offers is not None
+    player, decision = placing(quick_window())
+    table = player.table
+    assert table.offers is not None
     one, other = (Anchor("figure", who) for who in list(dict.fromkeys(act.who for act in decision.acts))[:2])  # type: ignore[attr-defined]
     place = Anchor("place", "armory")
     player.press_thing(one)
@@ -96,14 +91,7 @@ def test_a_character_is_put_to_a_place_of_the_map_in_two_clicks(quick_window: Op
 
 
 def test_a_place_first_and_then_who_goes_there_is_as_good(quick_window: OpenWindow) -> None:
-    window = quick_window()
-    window.setUpdatesEnabled(False)
-    window.play(new_match(2, 3))
-    player = Player(window, 3)
-    player.play(until="place")
-    player.settle()
-    decision = player.controller.decision
-    assert decision is not None
+    player, decision = placing(quick_window())
     who = decision.acts[0].who  # type: ignore[attr-defined]
     player.press_thing(Anchor("place", "kitchen"))
     player.press_thing(Anchor("figure", who))
@@ -112,14 +100,7 @@ def test_a_place_first_and_then_who_goes_there_is_as_good(quick_window: OpenWind
 
 def test_whoever_is_taken_up_tells_all_places_once_clicked_again(quick_window: OpenWindow) -> None:
     """So the keyboard has it: Enter takes up, Enter opens the menu of places."""
-    window = quick_window()
-    window.setUpdatesEnabled(False)
-    window.play(new_match(2, 3))
-    player = Player(window, 3)
-    player.play(until="place")
-    player.settle()
-    decision = player.controller.decision
-    assert decision is not None
+    player, decision = placing(quick_window())
     who = decision.acts[0].who  # type: ignore[attr-defined]
     player.press_thing(Anchor("figure", who))
     player.press_thing(Anchor("figure", who))

@@ -248,7 +248,7 @@ class Planner:
             return
         if slot not in self.out:
             return
-        worth = now.engines_odds * self._course_to_come() * WAKES_UP - self.out[slot][0]
+        worth = self._asleep - self.out[slot][0]
         if now.rooms[slot].malfunction and now.can_repair:
             yield Errand("mend_bed", slot, "repair", worth)
             return
@@ -260,7 +260,7 @@ class Planner:
     def _waits(self, rounds: int) -> Iterator[Errand]:
         """Somewhere quiet near the Hibernatorium, until it opens: best where nobody else makes noise."""
         now = self.now
-        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        worth = self._asleep
         for slot, (risk, steps, _) in self.out.items():
             back = self.bed.get(slot)
             if steps > FAR or back is None or slot in now.fears or not now.rooms[slot].explored:
@@ -279,7 +279,7 @@ class Planner:
         now = self.now
         if not now.bleeds:
             return
-        worth = now.engines_odds * self._course_to_come() * WAKES_UP
+        worth = self._asleep
         for slot, (risk, steps, _) in self.out.items():
             room = now.rooms[slot]
             if not room.explored or room.tile is None or steps > FAR:
@@ -299,7 +299,7 @@ class Planner:
             if room.tile == "comms_room" and room.explored and not room.malfunction and slot in self.bed:
                 back, more, _ = self.bed[slot]
                 if not self._late(steps + more, 2):
-                    worth = now.engines_odds * self._course_to_come() * WAKES_UP + SIGNALLED
+                    worth = self._asleep + SIGNALLED
                     yield Errand("signal", slot, "room", worth - risk - back)
 
     def _free_bed(self) -> Iterator[Errand]:
@@ -312,7 +312,7 @@ class Planner:
             if room.tile != "fire_control_system" or not room.explored or room.malfunction or slot not in self.bed:
                 continue
             if now.nearest_to(slot):
-                worth = now.engines_odds * self._course_to_come() * WAKES_UP + FREED
+                worth = self._asleep + FREED
                 yield Errand("free_bed", slot, "room", worth - risk - self.bed[slot][0])
 
     def _course_may_come(self) -> bool:
@@ -325,6 +325,11 @@ class Planner:
             now.view.crew[seat].room == cockpit and now.view.crew[seat].status == "aboard" for seat in now.heard.looked
         )
         return pending or (bool(now.others) and not now.heard.looked)
+
+    @property
+    def _asleep(self) -> float:
+        """How likely whoever lies down in time wakes up on Earth, or where else they want to be."""
+        return self.now.engines_odds * self._course_to_come() * WAKES_UP
 
     def _course_to_come(self) -> float:
         return max(

@@ -230,6 +230,7 @@ class Fight:
             case Melee(target):
                 enemy = next(one for one in now.enemies if one.id == target)
                 kill, miss = melee_chance(enemy.kind, enemy.injuries), melee_miss(enemy.kind)
+                # Whoever stays is attacked at the end of this round, and of the next.
                 saved = kill * min(stay, 2.0 * attack_cost(now, [enemy]))
                 return stay - saved + miss * MISSED_MELEE * severity(len(now.me.wounds)) + CLAWED
             case Move(_, to):

@@ -153,6 +153,11 @@ class LogLine:
         """The kind of the event."""
         return self.event.id
 
+    def public(self) -> LogLine:
+        """The same line with what everybody may read of it, and nothing else."""
+        open_to_all = self.secrets.get(TABLE)
+        return evolve(self, secrets={} if open_to_all is None else dict.fromkeys(self.secrets, open_to_all))
+
     def told_to(self, seat: Seat) -> Told:
         """This line as ``seat`` (or the table) may read it."""
         secret = self.secrets.get(seat)
@@ -242,8 +247,12 @@ class Log:
             self._pictures.append(self._taken(self._camera))
 
     def forget_secrets(self) -> None:
-        """Keep only the public form of everything so far: a table that plays from memory writes nothing down."""
-        self._lines = [evolve(line, secrets={}) if line.secrets else line for line in self._lines]
+        """Keep only what everybody may read so far: a table that plays from memory writes nothing down.
+
+        Choices that are only replayed forget nothing again.
+        """
+        if not self.muted:
+            self._lines = [line.public() if line.secrets else line for line in self._lines]
 
     def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
         """The events from ``number`` on, as ``seat`` may read them."""
@@ -253,9 +262,13 @@ class Log:
                 told = evolve(told, before=self._pictures[at], after=self._pictures[at + 1])
             yield told
 
-    def cut(self, length: int) -> None:
-        """Forget what happened after an undone choice."""
-        del self._lines[length:]
+    def mark(self) -> tuple[LogLine, ...]:
+        """Everything so far, to come back to when a choice is undone."""
+        return tuple(self._lines)
+
+    def back_to(self, mark: tuple[LogLine, ...]) -> None:
+        """Stand as before an undone choice: what it brought is gone, what it made the table forget is known again."""
+        self._lines = list(mark)
         self._pictures.clear()
 
     # ---------------------------------------------------------------- pictures

@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 
 from nemesis_desktop.engine.chance import Forced
 from nemesis_desktop.engine.decision import TABLE, Barrier, Decision, Kind, NotAnAnswerError, Seat
-from nemesis_desktop.engine.events import Told
+from nemesis_desktop.engine.events import LogLine, Told
 from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Journal, Json
 from nemesis_desktop.engine.kind import G, GameKind, Progress, V
@@ -44,11 +44,11 @@ def _asked(decision: Decision) -> tuple[Seat, frozenset[Seat]]:
 
 @define
 class _Frame:
-    """A checkpoint before a step, and what was chosen since, with the length of the log before each choice."""
+    """A checkpoint before a step, and what was chosen since, with the log as it was before each choice."""
 
     frozen: dict[str, Any]
     choices: list[Picks] = field(factory=list)
-    told: list[int] = field(factory=list)
+    told: list[tuple[LogLine, ...]] = field(factory=list)
 
 
 @frozen
@@ -141,7 +141,7 @@ class Match(Generic[G, V]):
             self._journal.add(decision, picks, moment, len(self._game.log))
             frame = self._frames[-1]
             frame.choices.append(picks)
-            frame.told.append(len(self._game.log))
+            frame.told.append(self._game.log.mark())
         self._game.barrier = None
         if self.watched:
             self._game.log.watch(self.view)
@@ -283,7 +283,7 @@ class Match(Generic[G, V]):
             self._frames.pop()
         frame = self._frames[-1]
         frame.choices.pop()
-        self._game.log.cut(frame.told.pop())
+        self._game.log.back_to(frame.told.pop())
         self._restore(frame)
         self._journal.take_back()
 

@@ -349,3 +349,13 @@ def test_an_open_inventory_is_open_in_the_log_too() -> None:
         assert (told.facts.get("item") == medkit) is on
         assert told.text().id == ("log-dropped-hidden-item-seen" if on else "log-dropped-hidden-item")
         assert not told.private
+
+
+def test_strict_memory_does_not_forget_what_lies_open() -> None:
+    table = Table(2, options=("open_inventories", "strict_memory"))
+    medkit = table.give("P1", "medkit")
+    drop(table.game, 0, medkit)
+    table.game.answered()
+    for reader in table.game.readers:
+        (told,) = [told for told in table.game.log.since(0, reader) if told.kind == "dropped-hidden-item"]
+        assert told.facts["item"] == medkit

@@ -76,7 +76,10 @@ def test_the_shield_hides_every_pixel_of_what_lies_under_it(qtbot: QtBot) -> Non
         cover = QWidget(window)
         cover.resize(1366, 768)
         closed = Shield(Words("en"), cover)
-        window.show()
+        # Both windows are asked while they have the keyboard: the focus ring belongs to the shield's picture.
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
         closed.close_for(NOTICE)
         pictures.add(pixels(window))
     assert len(pictures) == 1

@@ -7,7 +7,7 @@ watches, each line of the log carries the public picture of the table before and
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from inspect import get_annotations
 from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeAlias, TypeVar, dataclass_transform
 
@@ -62,10 +62,12 @@ class Event:
     Attributes:
         id: names the kind in message ids, ``light-wound``: the log says it with ``log-light-wound``.
         usual: the defaults, by the fields that have one.
+        said_to_mates: a computer seat tells it to everybody where all win or lose as one.
     """
 
     id: ClassVar[str]
     usual: ClassVar[Mapping[str, Any]] = {}
+    said_to_mates: ClassVar[bool] = False
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
@@ -158,9 +160,14 @@ class LogLine:
         open_to_all = self.secrets.get(TABLE)
         return evolve(self, secrets={} if open_to_all is None else dict.fromkeys(self.secrets, open_to_all))
 
-    def told_to(self, seat: Seat) -> Told:
-        """This line as ``seat`` (or the table) may read it."""
+    def told_to(self, seat: Seat, mates: Iterable[Seat] = ()) -> Told:
+        """This line as ``seat`` (or the table) may read it, or as one of its ``mates`` tells it."""
         secret = self.secrets.get(seat)
+        if secret is None and self.event.said_to_mates:
+            for mate in mates:
+                if mate in self.secrets:
+                    event, words = self.secrets[mate]
+                    return Told(self.number, event, words, private=False, named=True)
         if secret is None:
             return Told(self.number, self.event, self.words, private=False)
         event, words = secret
@@ -254,10 +261,10 @@ class Log:
         if not self.muted:
             self._lines = [line.public() if line.secrets else line for line in self._lines]
 
-    def since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
-        """The events from ``number`` on, as ``seat`` may read them."""
+    def since(self, number: int, seat: Seat = TABLE, mates: Collection[Seat] = ()) -> Iterator[Told]:
+        """The events from ``number`` on, as ``seat`` may read them; ``mates`` tell what they have looked at."""
         for line in self._lines[number:]:
-            told, at = line.told_to(seat), line.number - self._pictured_from
+            told, at = line.told_to(seat, mates), line.number - self._pictured_from
             if 0 <= at < len(self._pictures) - 1:
                 told = evolve(told, before=self._pictures[at], after=self._pictures[at + 1])
             yield told

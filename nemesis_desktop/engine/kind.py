@@ -94,6 +94,10 @@ class GameKind(Protocol[G, V]):
         """Everybody at the table."""
         ...
 
+    def wins_as_one(self, setup: Any) -> bool:
+        """Whether everybody at the table wins or loses together: nobody has anything to hide from the others."""
+        ...
+
     def people(self, setup: Any) -> Sequence[Person]:
         """Everybody at the table by name and colour, in seating order."""
         ...

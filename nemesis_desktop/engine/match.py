@@ -15,6 +15,7 @@ from nemesis_desktop.engine.flow import END, GameOver, Picks, Play
 from nemesis_desktop.engine.journal import Choice, DivergedError, Journal, Json
 from nemesis_desktop.engine.kind import G, GameKind, Progress, V
 from nemesis_desktop.engine.saving.storage import Document, SaveError, write
+from nemesis_desktop.engine.seats.filled import levels_of
 from nemesis_desktop.engine.text import Text
 
 if TYPE_CHECKING:
@@ -241,8 +242,12 @@ class Match(Generic[G, V]):
         return self.kind.progress(self.kind.summary(self._game))
 
     def events_since(self, number: int, seat: Seat = TABLE) -> Iterator[Told]:
-        """The log from ``number`` on, as this seat may read it; what the last answer brought, with its pictures."""
-        return self._game.log.since(number, seat)
+        """The log from ``number`` on, as this seat may read it; what the last answer brought, with its pictures.
+
+        Where all win or lose as one, computer seats tell everybody what they look at: people would say it aloud.
+        """
+        mates = levels_of(self.table) if self.kind.wins_as_one(self.setup) else ()
+        return self._game.log.since(number, seat, mates)
 
     # ---------------------------------------------------------------- taking back
 

@@ -334,6 +334,9 @@ class Stowaways:
     def seats(self, setup: tuple[str, ...]) -> Sequence[Seat]:
         return range(len(setup))
 
+    def wins_as_one(self, setup: tuple[str, ...]) -> bool:
+        return False
+
     def setup_to_json(self, setup: tuple[str, ...]) -> list[str]:
         return list(setup)
 

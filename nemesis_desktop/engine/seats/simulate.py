@@ -14,6 +14,7 @@ from typing import Any
 from nemesis_desktop.engine.decision import TABLE
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.filled import fill
 from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, answer_of, own_eyes
 from nemesis_desktop.engine.seats.records import Record
 from nemesis_desktop.engine.seats.trials import Tally
@@ -72,6 +73,8 @@ def game(kind: GameKind[Any, Any], setup: Any, policies: Sequence[str], logged: 
     names = seated(policies, len(kind.seats(setup)), seed)
     seats: list[Policy] = [kind.trials.policies[name]() for name in names]
     match = Match(kind, setup, seed, recording=False, logged=logged or any(map(listens, seats)))
+    for seat, name in enumerate(names):
+        fill(match.table, seat, name)
     decisions = play(match, seats, seed)
     log = [*match.events_since(0)] if logged else []
     return kind.trials.record(match.view(TABLE), log).played(seed, decisions, names)

@@ -16,7 +16,7 @@ from nemesis_desktop.engine.decision import TABLE, Claim, Decision, OwnAct, Seat
 from nemesis_desktop.engine.journal import Choice, DivergedError, Json
 from nemesis_desktop.engine.kind import GameKind
 from nemesis_desktop.engine.match import Match
-from nemesis_desktop.engine.seats.filled import Levels, levels_of
+from nemesis_desktop.engine.seats.filled import Levels, fill, levels_of
 from nemesis_desktop.engine.seats.policy import SEVERAL, Lots, Policy, claims, one_of_many, own_eyes
 from nemesis_desktop.engine.text import Text
 
@@ -165,6 +165,8 @@ class Thinker:
         policies = self._ways
         plainest = next(iter(policies))
         self._match, self._known, self._heard = match, [*before], 0
+        for seat, level in self._levels.items():
+            fill(match.table, seat, level)
         self._policies = {
             seat: policies[level if level in policies else plainest]() for seat, level in self._levels.items()
         }

@@ -16,6 +16,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.aims import aim_today
 from nemesis_desktop.games.nemesis.cards.box import BOX
 from nemesis_desktop.games.nemesis.game import Game
+from nemesis_desktop.games.nemesis.modes import MODES
 from nemesis_desktop.games.nemesis.phases import AFTER_GAME_OVER, course_with
 from nemesis_desktop.games.nemesis.saving.checkpoint import thaw
 from nemesis_desktop.games.nemesis.seeing import view_of
@@ -63,6 +64,10 @@ class Nemesis(KindWithSetup[Setup]):
         )
         setup.check()
         return setup
+
+    def wins_as_one(self, setup: Setup) -> bool:
+        """In the fully cooperative mode."""
+        return MODES[setup.mode].shared_objectives
 
     def act_today(self, act: list[Json]) -> list[Json]:
         """An act of a save as this version names it."""

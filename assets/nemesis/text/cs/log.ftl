@@ -176,7 +176,7 @@ log-engine-order-seen = { $who } pracuje na motoru { $engine }: { $changed ->
        *[no] pořadí destiček se nemění
     }. Motor je { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } se dívá na kartu kursu.
-log-looked-at-coordinates-seen = { $who } se dívá na kartu kursu.
+log-looked-at-coordinates-seen = { $who } se dívá na kartu kursu: k Zemi vede kurs { $earth }.
 log-looked-at-room = { $who } se dívá na neprozkoumanou místnost { $slot }.
 log-looked-at-room-seen = { $who } se dívá na neprozkoumanou místnost { $slot }: je to { $tile }.
 log-looked-at-objective = { $who } se dívá na cizí úkol ({ $other }).

@@ -177,7 +177,7 @@ log-engine-order-seen = { $who } works on engine { $engine }: { $changed ->
        *[no] the tokens stay as they were
     }. The engine is { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } looks at the coordinates.
-log-looked-at-coordinates-seen = { $who } looks at the coordinates.
+log-looked-at-coordinates-seen = { $who } looks at the coordinates: course { $earth } leads to Earth.
 log-looked-at-room = { $who } looks at unexplored room { $slot }.
 log-looked-at-room-seen = { $who } looks at unexplored room { $slot }: it is { NOUN($tile, form: "nom") }.
 log-looked-at-objective = { $who } looks at an objective of { $other }.

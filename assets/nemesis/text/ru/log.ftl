@@ -188,7 +188,7 @@ log-engine-order-seen = { $who } работает с двигателем { $eng
        *[no] порядок жетонов прежний
     }. Двигатель { NOUN($state, form: "nom") }.
 log-looked-at-coordinates = { $who } смотрит координаты.
-log-looked-at-coordinates-seen = { $who } смотрит координаты.
+log-looked-at-coordinates-seen = { $who } смотрит координаты: к Земле ведёт курс { $earth }.
 log-looked-at-room = { $who } заглядывает в неисследованный отсек { $slot }.
 log-looked-at-room-seen = { $who } заглядывает в неисследованный отсек { $slot }: { $tile }.
 log-looked-at-objective = { $who } смотрит чужую миссию ({ $other }).

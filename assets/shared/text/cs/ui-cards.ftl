@@ -4,3 +4,4 @@
 
 ui-cards-reveal-on = Dál
 ui-cards-reveal-private = Vidíte to jen vy
+ui-cards-reveal-told = Řečeno všem

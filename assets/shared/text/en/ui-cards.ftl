@@ -4,3 +4,4 @@
 
 ui-cards-reveal-on = Go on
 ui-cards-reveal-private = Only you see this
+ui-cards-reveal-told = Told to everybody

@@ -4,3 +4,4 @@
 
 ui-cards-reveal-on = Дальше
 ui-cards-reveal-private = Это видите только вы
+ui-cards-reveal-told = Рассказано всем

@@ -30,6 +30,7 @@ MESSAGES = {
     "character": "character",
     "deck": "deck",
     "space": "destination-space",
+    "earth": "destination-space",
     "place": "destination",
     "face": "face",
     "cause": "cause",

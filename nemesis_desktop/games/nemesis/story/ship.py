@@ -179,6 +179,7 @@ class DestinationSet(Event):
 class LookedAtEngine(Event):
     """Somebody has looked at the state of an engine."""
 
+    said_to_mates = True
     who: Seat
     engine: int
     state: Secret[str]
@@ -187,6 +188,7 @@ class LookedAtEngine(Event):
 class EngineOrder(Event):
     """Somebody has laid the two tokens of an engine back, in the same order or not."""
 
+    said_to_mates = True
     who: Seat
     engine: int
     changed: bool
@@ -196,13 +198,17 @@ class EngineOrder(Event):
 class LookedAtCoordinates(Event):
     """Somebody has looked at the coordinates."""
 
+    said_to_mates = True
     who: Seat
     coordinates: Secret[str]
+    earth: Secret[str]
+    """The space of the destination track from which the ship flies to Earth."""
 
 
 class LookedAtRoom(Event):
     """Somebody has looked at a room that lies face down, and perhaps at the token on it."""
 
+    said_to_mates = True
     who: Seat
     slot_: int
     tile: Secret[str]

@@ -11,6 +11,7 @@ from attrs import evolve
 from nemesis_desktop.engine.chance import Chance
 from nemesis_desktop.engine.decision import Decision, Seat
 from nemesis_desktop.engine.match import Match
+from nemesis_desktop.engine.seats.filled import fill
 from nemesis_desktop.engine.seats.policy import Lots, Policy, ViewOf
 from nemesis_desktop.engine.zones import scramble
 from nemesis_desktop.games.nemesis import NEMESIS, Nemesis
@@ -35,7 +36,10 @@ def check(setup: Setup, policy: str, seed: int, most: int = 400) -> int:
         return NEMESIS.view(Game(state, BOX), seat, decision)
 
     policies = [TRIALS.policies[policy]() for _ in setup.people]
-    return check_honesty(Match(NEMESIS, setup, seed), policies, twin_view, most)
+    match: Match[Any, Any] = Match(NEMESIS, setup, seed)
+    for seat in match.seats:
+        fill(match.table, seat, policy)
+    return check_honesty(match, policies, twin_view, most)
 
 
 LEVELS = PAGE.levels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from nemesis_desktop.engine.decision import Seat
 from nemesis_desktop.engine.events import Told
@@ -35,10 +35,14 @@ class Hearsay:
     Attributes:
         looked: who has looked at the coordinates, and whether that person has set the destination since.
         engines: the engines that somebody has laid in order.
+        states: what engines were seen to be, by oneself or by mates who said so.
+        coordinates: the card, if oneself or a mate has seen it.
     """
 
     looked: dict[Seat, bool] = Factory(dict)
     engines: set[int] = Factory(set)
+    states: dict[int, str] = Factory(dict)
+    coordinates: str | None = None
 
     def hear(self, events: Iterable[Told]) -> None:
         """Note what the log tells of engines and of the course."""
@@ -46,11 +50,33 @@ class Hearsay:
             match told.event:
                 case story.LookedAtCoordinates() as look:
                     self.looked.setdefault(look.who, False)
+                    if isinstance(look.coordinates, str):
+                        self.coordinates = look.coordinates
+                case story.LookedAtEngine(state=str(state)) as look:
+                    self.states[look.engine] = state
                 case story.DestinationSet() as course:
                     # Whoever sets it without a look of their own undoes what is known; nobody sensible does.
                     self.looked = {course.who: course.who in self.looked}
                 case story.EngineOrder() as order:
                     self.engines.add(order.engine)
+                    self._lies_otherwise(order)
+
+    def _lies_otherwise(self, order: story.EngineOrder) -> None:
+        """Everybody hears whether the order has changed; whoever knew the state knows the new one."""
+        if isinstance(order.state, str):
+            self.states[order.engine] = order.state
+        elif order.changed and order.engine in self.states:
+            self.states[order.engine] = "damaged" if self.states[order.engine] == "working" else "working"
+
+    def told(self, view: View) -> View:
+        """A view with what mates have said, in a group that wins as one: one look is enough for all."""
+        if not view.shared_objectives:
+            return view
+        engines = tuple(
+            self.states.get(engine) if seen is None else seen
+            for engine, seen in zip(ENGINES, view.engines, strict=True)
+        )
+        return evolve(view, engines=engines, coordinates=view.coordinates or self.coordinates)
 
 
 @frozen(eq=False)
@@ -66,7 +92,7 @@ class Reading(Situation):
     @classmethod
     def after(cls, view: View, seat: Seat, heard: Hearsay) -> Reading:
         """The situation of a seat that has heard this much."""
-        mine = view.mine
+        view, mine = heard.told(view), view.mine
         assert mine is not None, "a seat sees its own hand"
         me = view.crew[seat]
         agenda = agenda_of(view, me, view.shared_objectives or likeliest(view, me, mine.objectives))

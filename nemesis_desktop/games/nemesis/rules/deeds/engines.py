@@ -8,6 +8,7 @@ from nemesis_desktop.engine.flow import Play, choose
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtEngine, AtEvent
+from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import object_kind, objects_here
 from nemesis_desktop.games.nemesis.rules.things.piles import draw
@@ -73,7 +74,9 @@ def look_at_coordinates(game: Game, seat: Seat) -> None:
     card = game.state.coordinates
     note(game, seat, "coordinates", "card", card)
     game.look(seat, [card])
-    game.tell(story.LookedAtCoordinates, who=seat, coordinates=LOOKING.hides(card, seat))
+    earth = next(space for space, place in COORDINATES[card].items() if place == "earth")
+    seen, way = LOOKING.hides(card, seat), LOOKING.hides(earth, seat)
+    game.tell(story.LookedAtCoordinates, who=seat, coordinates=seen, earth=way)
     game.look_away()
 
 

@@ -110,14 +110,16 @@ def intruder_card(teller: Teller, event: story.PlaysIntruderCard) -> Page | None
 
 
 def looked(teller: Teller, event: Event) -> Page | None:
-    """What only one person may see is shown to that person, and to nobody else."""
+    """What only one person may see is shown to that person, and to nobody else; what a mate tells, to everybody."""
     told = teller.moment.told
-    if not told.private:
+    if not told.private and not told.named:
         return None
     facts = told.facts
     found = [blocks.Shown(Card(sort, facts[name])) for name, sort in LOOKED_AT.items() if name in facts]
     if not found:
         return None
+    if not told.private:
+        return _cards(teller, teller.say("ui-cards-reveal-told"), "steel", LONG, *found)
     title, sign = teller.say("ui-cards-reveal-private"), ("symbols/lock_eye", "accent.warm")
     return _cards(teller, title, "steel", LONG, *found, private=True, sign=sign)
 

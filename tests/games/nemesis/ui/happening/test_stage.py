@@ -213,6 +213,18 @@ def test_what_an_event_did_is_told_with_its_card() -> None:
     assert alone is not None and alone.sentence == "Nobody moves, and nothing changes on the ship."
 
 
+@pytest.mark.parametrize(
+    ("who", "title"), [("nobody", None), ("herself", "Only you see this"), ("all", "Told to everybody")]
+)
+def test_what_a_computer_seat_tells_everybody_sees_and_a_look_one_person(who: str, title: str | None) -> None:
+    facts = {} if who == "nobody" else {"coordinates": "coordinates_1", "earth": "d"}
+    told = told_of("looked-at-coordinates", who=MIRA, private=who == "herself", **facts)
+    page = PAGES.of(Moment(evolve(told, named=bool(facts)), sample_view(), sample_view()), Words("en"))
+    assert (page.title if page is not None else None) == title
+    if page is not None:
+        assert page.private is (who == "herself")
+
+
 def test_the_token_comes_with_the_numbers_that_are_left_in_the_bag() -> None:
     view = sample_view()
     after = evolve(view, bag={**view.bag, "adult": view.bag["adult"] - 1})

@@ -24,7 +24,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -32,6 +32,7 @@ from nemesis_desktop.engine.text import Argument, Text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "ru", "cs")
 """The languages of the program, English (the fallback) first. Each calls itself by its message ``language-name``."""
@@ -107,6 +108,20 @@ def cut_into_messages(source: str) -> Iterable[tuple[str, str]]:
     starts = list(_MESSAGE.finditer(source))
     for found, following in zip(starts, [*starts[1:], None], strict=False):
         yield found[1], source[found.start() : following.start() if following else len(source)]
+
+
+@cache
+def messages_of(path: Path, written: int) -> Mapping[str, str]:
+    """The messages of a file that was last ``written`` then: cut once, whoever words them."""
+    return dict(cut_into_messages(path.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=_CACHE_LIMIT)
+def _parsed(source: str) -> Resource:
+    """A message as Fluent understands it: parsed once, whoever words it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def plain_parts(source: str) -> Mapping[str, str] | None:
@@ -231,7 +246,7 @@ class Words:
             self._sources = {}
             for home in reversed(self._homes):
                 for path in sorted(home.glob("*.ftl")):
-                    self._sources.update(cut_into_messages(path.read_text(encoding="utf-8")))
+                    self._sources.update(messages_of(path, path.stat().st_mtime_ns))
         return self._sources
 
     @cached_property
@@ -251,8 +266,7 @@ class Words:
     def _area(self, path: Path) -> Mapping[str, str]:
         """The messages of one file."""
         if path not in self._areas:
-            text = path.read_text(encoding="utf-8") if path.is_file() else ""
-            self._areas[path] = dict(cut_into_messages(text))
+            self._areas[path] = messages_of(path, path.stat().st_mtime_ns) if path.is_file() else {}
         return self._areas[path]
 
     def _in_dialect(self, id: str) -> str:
@@ -315,8 +329,6 @@ class Words:
 
     def _parse(self, bundle: FluentBundle, id: str) -> None:
         """Put a message, and those it refers to, into the bundle."""
-        from fluent.runtime import FluentResource
-
         waiting = [id]
         while waiting:
             wanted = waiting.pop()
@@ -324,5 +336,5 @@ class Words:
             if wanted in self._parsed or source is None:
                 continue
             self._parsed.add(wanted)
-            bundle.add_resource(FluentResource(source))
+            bundle.add_resource(_parsed(source))
             waiting += _REFERENCE.findall(source)

@@ -39,6 +39,7 @@ from nemesis_desktop.program.words import (
     Words,
     cut_into_messages,
     language_from_locale,
+    messages_of,
     plain_parts,
     unparted,
     voiced,
@@ -626,6 +627,7 @@ def test_only_the_file_of_a_part_of_the_window_is_opened_for_its_words(
         opened.append(path.relative_to(ASSETS).as_posix())
         return read(path, encoding)
 
+    messages_of.cache_clear()
     monkeypatch.setattr(Path, "read_text", noted)
     words = Words("en")
     assert words.text(Text(id)) != id

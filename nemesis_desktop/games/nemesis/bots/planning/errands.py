@@ -10,7 +10,7 @@ from typing import Final
 from attrs import frozen
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.bots.judging.fight_odds import severity
+from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, severity
 from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
@@ -23,8 +23,12 @@ LIGHT: Final = 0.04
 """A light wound that is to be expected."""
 ENCOUNTER: Final = 0.25
 """An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
-GROWS: Final = 0.1
+GROWS: Final = 0.12
 """How much likelier an encounter becomes while one waits."""
+SHARED: Final = 0.8
+"""What waits for several people in a room is shared by them, but whoever is not attacked cannot lie down either: with
+this power of their number.
+"""
 CAREFUL: Final = 0.02
 """A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
@@ -33,7 +37,7 @@ FEAR: Final = 0.09
 """Each point of danger of the intruders in a room."""
 BURN: Final = 0.04
 """A turn in a fire."""
-ROUND: Final = 0.035
+ROUND: Final = 0.045
 """A round of waiting."""
 
 CAREFUL_HAND: Final = 3
@@ -49,11 +53,11 @@ SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
-AWAY: Final = 0.15
-"""What each step from the Hibernatorium costs when it opens: who is in it by then sleeps in nine games of ten."""
+AWAY: Final = 0.24
+"""What each step from the Hibernatorium costs when it opens: of those in it by then most sleep, of others few."""
 COMING_HOME: Final = 3
 """So many rounds before it opens one begins to think of that."""
-NEAR: Final = 0.008
+NEAR: Final = 0.016
 """So little better it is to wait a step nearer to the Hibernatorium."""
 FAR: Final = 4
 """Nobody walks farther only to wait."""
@@ -112,10 +116,15 @@ def roll_risk(now: Reading, slot: int) -> float:
 
 
 def waiting_risk(now: Reading, slot: int, rounds: int) -> float:
-    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays."""
+    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays.
+
+    They roll one after another, and the noise of each is there for the next.
+    """
     people = 1 + sum(one.room == slot for one in now.others)
-    brings = 1.0 - (1.0 - min(0.8, now.encounter_chance(slot) + GROWS)) ** people
-    risk = ROUND / 2 + now.bag_rolls * brings * ENCOUNTER / people
+    quiet = 1.0
+    for rolled in range(people):
+        quiet *= 1.0 - min(0.8, now.encounter_chance(slot) + GROWS + DIE_NUMBER * rolled)
+    risk: float = ROUND / 2 + now.bag_rolls * (1.0 - quiet) * ENCOUNTER / people**SHARED
     if now.rooms[slot].fire:
         risk += BURN * severity(len(now.me.wounds))
     return rounds * risk

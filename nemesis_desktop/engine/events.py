@@ -162,16 +162,13 @@ class LogLine:
 
     def told_to(self, seat: Seat, mates: Iterable[Seat] = ()) -> Told:
         """This line as ``seat`` (or the table) may read it, or as one of its ``mates`` tells it."""
-        secret = self.secrets.get(seat)
-        if secret is None and self.event.said_to_mates:
-            for mate in mates:
-                if mate in self.secrets:
-                    event, words = self.secrets[mate]
-                    return Told(self.number, event, words, private=False, named=True)
+        eyes = (seat, *mates) if self.event.said_to_mates else (seat,)
+        secret = next((self.secrets[one] for one in eyes if one in self.secrets), None)
         if secret is None:
             return Told(self.number, self.event, self.words, private=False)
         event, words = secret
-        return Told(self.number, event, words, private=TABLE not in self.secrets, named=True)
+        private = seat in self.secrets and TABLE not in self.secrets
+        return Told(self.number, event, words, private=private, named=True)
 
 
 @frozen

@@ -48,10 +48,6 @@ class KindWithSetup(Generic[S]):
         """Everybody, in seating order."""
         return range(len(setup.people))
 
-    def wins_as_one(self, setup: S) -> bool:
-        """Whether all win or lose together; most games have secrets."""
-        return False
-
     def people(self, setup: S) -> Sequence[Person]:
         """Everybody, in seating order."""
         return setup.people

@@ -54,6 +54,10 @@ class SpaceAlert(KindWithSetup[Setup]):
         """All that a seat may know."""
         return view_of(game, seat)
 
+    def wins_as_one(self, setup: Setup) -> bool:
+        """The ship comes home with everybody, or with nobody."""
+        return True
+
     def setup_of(
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]
     ) -> Setup:

@@ -14,6 +14,7 @@ from nemesis_desktop.engine.new_game import Person
 from nemesis_desktop.engine.setup import KindWithSetup
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.the_thing.game import Game
+from nemesis_desktop.games.the_thing.modes import COOP
 from nemesis_desktop.games.the_thing.phases import AFTER_GAME_OVER, COURSES
 from nemesis_desktop.games.the_thing.saving.checking import check_checkpoint, check_summary
 from nemesis_desktop.games.the_thing.saving.checkpoint import thaw
@@ -51,6 +52,10 @@ class TheThing(KindWithSetup[Setup]):
     def view(self, game: Game, seat: Seat, decision: Decision | None) -> View:
         """All that a seat may know."""
         return view_of(game, seat, decision)
+
+    def wins_as_one(self, setup: Setup) -> bool:
+        """In the cooperative game."""
+        return setup.mode == COOP
 
     def setup_of(
         self, people: Sequence[Person], mode: str, choices: Mapping[str, str], variants: Sequence[str]

@@ -1,6 +1,6 @@
 """Exploration tokens, the dice, the supply of markers, escape pods."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from attrs import frozen
 
@@ -64,6 +64,8 @@ DOOR_TOKENS = 12
 EGG_TOKENS = 8
 
 ENGINES = (1, 2, 3)
+SWAPPED: Final = {"working": "damaged", "damaged": "working"}
+"""What the state of an engine becomes when its two tokens change places."""
 POD_SEATS = 2
 PodSection = Literal["a", "b"]
 

@@ -104,10 +104,8 @@ def test_a_course_that_somebody_has_looked_at_and_set_is_trusted(first_turn: Vie
     other = (first_turn.seat + 1) % 3
     there = tuple(evolve(one, room=COCKPIT) if one.seat == other else one for one in first_turn.crew)
     view = evolve(first_turn, crew=there)
-    look, course = (
-        story.LookedAtCoordinates(who=other, coordinates=None, earth=None),
-        story.DestinationSet(who=other, space="a"),
-    )
+    look = story.LookedAtCoordinates(who=other, coordinates=None, earth=None)
+    course = story.DestinationSet(who=other, space="a")
     # Of the eight cards two lead to Earth from any space.
     assert reading(view).course_odds == pytest.approx(0.25)
     assert reading(view, look).course_odds == pytest.approx(0.25), "still there, and may yet set it"

@@ -14,7 +14,7 @@ from nemesis_desktop.games.nemesis.bots.judging.agenda import agenda_of, likelie
 from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, encounter_harm
 from nemesis_desktop.games.nemesis.bots.judging.judgement import Situation
 from nemesis_desktop.games.nemesis.bots.judging.way_home import SEEN, UNSEEN, enough
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES, SWAPPED
 from nemesis_desktop.games.nemesis.view import CrewView, View
 
 UNSURPRISED = 5
@@ -66,7 +66,7 @@ class Hearsay:
         if isinstance(order.state, str):
             self.states[order.engine] = order.state
         elif order.changed and order.engine in self.states:
-            self.states[order.engine] = "damaged" if self.states[order.engine] == "working" else "working"
+            self.states[order.engine] = SWAPPED[self.states[order.engine]]
 
     def told(self, view: View) -> View:
         """A view with what mates have said, in a group that wins as one: one look is enough for all."""

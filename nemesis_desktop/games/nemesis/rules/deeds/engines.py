@@ -9,6 +9,7 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import story
 from nemesis_desktop.games.nemesis.aims import AtEngine, AtEvent
 from nemesis_desktop.games.nemesis.components.coordinates import COORDINATES
+from nemesis_desktop.games.nemesis.components.tokens import SWAPPED
 from nemesis_desktop.games.nemesis.game import Game
 from nemesis_desktop.games.nemesis.rules.things.belongings import object_kind, objects_here
 from nemesis_desktop.games.nemesis.rules.things.piles import draw
@@ -66,7 +67,7 @@ def _follow(game: Game, engine: int) -> None:
     for notes in game.state.notes.values():
         for one in notes:
             if one.kind == "engine" and one.about == engine:
-                one.saw = "damaged" if one.saw == "working" else "working"
+                one.saw = SWAPPED[one.saw]
 
 
 def look_at_coordinates(game: Game, seat: Seat) -> None:

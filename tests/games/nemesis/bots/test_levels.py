@@ -17,6 +17,7 @@ from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move,
 from nemesis_desktop.games.nemesis.aims import AtRoom
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
+from nemesis_desktop.games.nemesis.bots.planning.errands import waiting_risk
 from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.planning.seat import Crew, Veteran
@@ -129,6 +130,15 @@ def test_it_lies_down_as_soon_as_that_is_safe_enough(first_turn: View) -> None:
     assert chosen(view, "turn", RoomAction(BED), Pass(), *ways_out(view)) == RoomAction(BED)
     early = evolve(view, time=HIBERNATION_FROM - 1)
     assert chosen(early, "turn", Pass(), *ways_out(view)) == Pass()
+
+
+def test_a_crowd_that_waits_brings_its_own_encounter(first_turn: View) -> None:
+    # Each of them rolls, and the noise of one is there for the next: three in a quiet room are worse off than one.
+    alone = tuple(evolve(one, room=BED if one.seat == first_turn.seat else COCKPIT) for one in first_turn.crew)
+    crowd = tuple(evolve(one, room=BED) for one in first_turn.crew)
+    quiet, crowded = reading(evolve(first_turn, crew=alone)), reading(evolve(first_turn, crew=crowd))
+    assert quiet.bag_rolls > 0.0 == quiet.encounter_chance(BED)
+    assert waiting_risk(crowded, BED, 1) > 1.25 * waiting_risk(quiet, BED, 1)
 
 
 def test_nobody_walks_into_an_intruder(first_turn: View) -> None:

@@ -13,8 +13,17 @@ from nemesis_desktop.engine.seats.simulate import play
 from nemesis_desktop.engine.seats.thinker import Position, Thinker
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis import NEMESIS, story
-from nemesis_desktop.games.nemesis.acts import CarefulMove, KeepObjective, Move, Pass, PlayCard, RoomAction, Shoot
-from nemesis_desktop.games.nemesis.aims import AtRoom
+from nemesis_desktop.games.nemesis.acts import (
+    ActivateQuest,
+    CarefulMove,
+    KeepObjective,
+    Move,
+    Pass,
+    PlayCard,
+    RoomAction,
+    Shoot,
+)
+from nemesis_desktop.games.nemesis.aims import AtCorridor, AtRoom
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
 from nemesis_desktop.games.nemesis.bots.planning.errands import waiting_risk
@@ -33,6 +42,7 @@ BED = 11
 COCKPIT = 1
 FIRE_CONTROL = "fire_control_system"
 REPAIRS = "pilot_repairs"
+SEARCH = "pilot_search_1"
 
 
 def chosen(view: View, topic: str, *acts: Act, policy: Policy | None = None) -> Act:
@@ -181,6 +191,60 @@ def test_the_armed_shoot_what_stands_between_them_and_their_beds(first_turn: Vie
     assert chosen(
         view, "turn", Pass(), Shoot(weapon, 99), *(a for a in ways_out(view) if isinstance(a, Move))
     ) == Shoot(weapon, 99)
+
+
+def standing_in(view: View, slot: int, **changes: object) -> View:
+    """The same with whose turn it is in another room, alone."""
+    apart = tuple(evolve(one, room=slot if one.seat == view.seat else COCKPIT) for one in view.crew)
+    return with_room(evolve(view, crew=apart), slot, **changes)
+
+
+def with_hand(view: View, *hand: str) -> View:
+    assert view.mine is not None
+    return evolve(view, mine=evolve(view.mine, hand=hand))
+
+
+def with_open_pods(view: View) -> View:
+    """A known section with a pod that anybody may leave in."""
+    pods = tuple(evolve(pod, state="unlocked", section="a") for pod in view.pods)
+    return with_room(evolve(view, pods=pods), 2, tile="evacuation_section_a")
+
+
+def test_what_is_useful_here_is_done_before_one_leaves(first_turn: View) -> None:
+    view = with_hand(standing_in(first_turn, 6, tile="storage", items=2), SEARCH, *(REPAIRS,) * 4)
+    acts = (Pass(), PlayCard(SEARCH), *ways_out(view))
+    assert chosen(view, "turn", *acts) == PlayCard(SEARCH)
+    assert isinstance(chosen(with_open_pods(view), "turn", *acts), Move | CarefulMove), "but not by who can get away"
+
+
+def test_a_quest_item_is_made_ones_own_where_that_can_be_done(first_turn: View) -> None:
+    view = with_hand(standing_in(first_turn, 6, tile="storage"), *(REPAIRS,) * 5)
+    acts = (Pass(), ActivateQuest("pilot_evacuation_key"), *ways_out(view))
+    assert chosen(view, "turn", *acts) == ActivateQuest("pilot_evacuation_key")
+    assert chosen(with_hand(view, REPAIRS), "turn", *acts) != ActivateQuest("pilot_evacuation_key"), "keeps its cards"
+
+
+def test_whoever_can_leave_in_a_pod_keeps_no_cards_back(first_turn: View) -> None:
+    """The hand that is kept against surprises is worth less than the way off the ship, at any time."""
+    view = with_hand(standing_in(evolve(first_turn, time=5), 6), *(REPAIRS,) * 3)
+    step = Move("2-6", 2)
+    assert chosen(with_open_pods(view), "turn", Pass(), step) == step
+    assert chosen(view, "turn", Pass(), step) == Pass()
+
+
+def test_where_there_are_few_one_walks_carefully(first_turn: View, first_turn_of_two: View) -> None:
+    for view, kind in ((first_turn, Move), (first_turn_of_two, CarefulMove)):
+        ahead = tuple(evolve(one, room=6 if one.seat == view.seat else BED) for one in view.crew)
+        assert type(chosen(evolve(view, crew=ahead), "turn", Pass(), Move("2-6", 2), CarefulMove("2-6", 2))) is kind
+
+
+def test_nobody_makes_noise_beside_the_beds(first_turn: View) -> None:
+    """Whoever lies down rolls for the corridors of the Hibernatorium; elsewhere the longest odds are taken."""
+    view = standing_in(first_turn, 6)
+    assert chosen(view, "noise", AtCorridor("6-11", "noise"), AtCorridor("6-7", "noise")) == AtCorridor("6-7", "noise")
+    beside = standing_in(first_turn, 8)
+    acts = (AtCorridor("8-11", "noise"), AtCorridor("8-9", "noise"))
+    assert chosen(beside, "noise", *acts) == acts[1]
 
 
 def test_whoever_is_asked_says_why(first_turn: View) -> None:

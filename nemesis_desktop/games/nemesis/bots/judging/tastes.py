@@ -207,6 +207,9 @@ FIRE_FEAR = 2.0
 CAREFUL_COST = 0.5
 """What a noise marker of one's own costs."""
 
+DISTURBED_SLEEP = 3.0
+"""What it costs to make noise in a corridor of the Hibernatorium: whoever lies down there rolls for it."""
+
 KILL_WORTH, INJURY_WORTH, SHOT_COST = 1.5, 0.5, 0.6
 """Of a shot: the worth of what a kill saves, of each injury, and of the card and the ammunition."""
 

@@ -53,7 +53,7 @@ SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
 """So far one goes out of one's way for an engine."""
-AWAY: Final = 0.24
+AWAY: Final = 0.12
 """What each step from the Hibernatorium costs when it opens: of those in it by then most sleep, of others few."""
 COMING_HOME: Final = 3
 """So many rounds before it opens one begins to think of that."""

@@ -12,6 +12,7 @@ from nemesis_desktop.engine.events import Told
 from nemesis_desktop.engine.seats.policy import Lots, ViewOf
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.acts import (
+    ActivateQuest,
     CarefulMove,
     KeepObjective,
     Move,
@@ -34,10 +35,16 @@ from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 
 SALVATION: Final = frozenset({"sleep", "mend_bed", "pod"})
-"""Once the Hibernatorium is open, every round more on the ship costs more than a surprise: nothing is kept for it."""
+"""Once there is a way off the ship, every round more on it costs more than a surprise: nothing is kept for it."""
 
 TOO_NOISY: Final = 2
 """Where an encounter is so many times likelier than where one goes carefully, nobody goes plainly who has time."""
+
+FEW: Final = 2
+"""So few people have time to walk carefully: among more, others wait for what whoever walks is about to do."""
+
+QUEST: Final = 6.0
+"""What it is worth, among what is useful where one is, to make a quest item one's own: it serves to the end."""
 
 
 @frozen
@@ -166,9 +173,11 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
         if deed is not None:
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
-    out = ways(now, now.me.room or 0)
-    step = out[plan.slot][2]
-    return _step(now, acts, step, skill, urgent=_pressing(now, plan, skill)) or _leisure(now, acts, skill) or passing
+    step = ways(now, now.me.room or 0)[plan.slot][2]
+    urgent, useful = _pressing(now, plan, skill), _leisure(now, acts, skill)
+    if useful is not None and skill.thorough and not urgent:
+        return useful  # What is useful here is done before one leaves: coming back for it costs more.
+    return _step(now, acts, step, skill, urgent=urgent) or useful or passing
 
 
 def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
@@ -179,10 +188,8 @@ def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
 
 def _saves(now: Reading, plan: Errand) -> bool:
     """Whether this takes somebody off the ship, or to bed before it opens: who lies there first mostly lives."""
-    if now.view.time >= HIBERNATION_FROM:
-        return plan.name in SALVATION
     goes_to_bed = plan.name == "wait" and plan.slot == now.slot_of("hibernatorium") != now.me.room
-    return goes_to_bed and now.view.time == HIBERNATION_FROM - 1
+    return plan.name in SALVATION or (goes_to_bed and now.view.time == HIBERNATION_FROM - 1)
 
 
 def _deed(acts: Sequence[Act], plan: Errand) -> Act | None:
@@ -210,13 +217,14 @@ def _cost(act: Act) -> int:
 
 
 def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: bool) -> Act | None:
-    """The step into a room: carefully where it is noisy; not at all where too few cards would stay."""
+    """The step into a room: carefully where it is noisy or there is time; not at all where too few cards would stay."""
     hand = len(now.mine.hand)
     plain = next((act for act in acts if isinstance(act, Move) and act.to == to), None)
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
     rolls = to not in now.company and to not in now.fears
     chance = now.encounter_chance(to) if rolls else 0.0
-    if careful is not None and chance > skill.noisy:
+    unhurried = skill.thorough and not urgent and len(now.view.crew) <= FEW and hand - 2 >= skill.kept(now.view.time)
+    if careful is not None and (chance > skill.noisy or (rolls and unhurried)):
         return careful
     if plain is not None and (urgent or hand - 1 >= skill.kept(now.view.time)):
         if chance > TOO_NOISY * skill.noisy and not urgent:
@@ -226,7 +234,7 @@ def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: b
 
 
 def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
-    """What is useful while one waits: dressing wounds, loading, resting, searching, as long as enough cards stay."""
+    """What is useful where one is: dressing wounds, loading, resting, searching, as long as enough cards stay."""
     hand = len(now.mine.hand)
     useful: list[tuple[float, int, Act]] = []
     for number, act in enumerate(acts):
@@ -247,6 +255,8 @@ def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
                 useful.append((card_worth(now, kind), -number, act))
             case UseItem(item) if item_kind(item) not in ("evacuation_key", "pilot_evacuation_key"):
                 useful.append((treat(now, item), -number, act))
+            case ActivateQuest() if skill.thorough:
+                useful.append((QUEST, -number, act))
     best = max(useful, default=None, key=lambda one: one[:2])
     return best[2] if best is not None and best[0] > 1.5 else None
 

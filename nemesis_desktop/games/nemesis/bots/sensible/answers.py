@@ -24,6 +24,7 @@ from nemesis_desktop.games.nemesis.bots.judging.mutant import keep_mutation, las
 from nemesis_desktop.games.nemesis.bots.judging.tastes import (
     AIM_WORTH,
     CARD_WORTH,
+    DISTURBED_SLEEP,
     FIGHTING_CARDS,
     REPAIRS,
     SAVING_CARDS,
@@ -147,13 +148,14 @@ def _shoot_again(now: Situation, decision: Decision, act: Act) -> float:
 
 
 def _noise(now: Situation, decision: Decision, act: Act) -> float:
-    """Make noise where the die finds it least, and away from where one wants to go."""
+    """Make noise where the die finds it least, away from where one wants to go, and never beside the beds."""
     if not isinstance(act, Aim):
         return 0.0
-    here = now.me.room or 0
+    here, bed = now.me.room or 0, now.slot_of("hibernatorium")
     numbers = sum(space == act.id for space in now.board.by_number[here].values())
-    ahead = [now.worth(other) for corridor, other in now.board.neighbours[here] if corridor == act.id]
-    return -2.0 * numbers - 0.2 * sum(ahead)
+    ahead = [other for corridor, other in now.board.neighbours[here] if corridor == act.id]
+    disturbs = DISTURBED_SLEEP if bed in ahead and here != bed else 0.0
+    return -2.0 * numbers - 0.2 * sum(map(now.worth, ahead)) - disturbs
 
 
 def _keep_mutation(now: Situation, decision: Decision, act: Act) -> float:

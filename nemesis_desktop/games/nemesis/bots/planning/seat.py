@@ -166,7 +166,7 @@ class Veteran(Crew):
 
 
 def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> Act:
-    """The next act on the way to what is set out for, or what is useful while one waits."""
+    """The next act on the way to what is set out for, or what is useful where one is."""
     passing = next(act for act in acts if isinstance(act, Pass))
     if plan.slot == now.me.room:
         deed = _deed(acts, plan)

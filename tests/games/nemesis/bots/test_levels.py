@@ -63,6 +63,28 @@ def with_enemy(view: View, kind: str, room: int) -> View:
     return evolve(view, intruders=(*view.intruders, IntruderView(99, kind, room, 0, in_combat=True)))
 
 
+def with_room(view: View, slot: int, **changes: object) -> View:
+    rooms = tuple(evolve(room, explored=True, **changes) if room.slot == slot else room for room in view.rooms)
+    return evolve(view, rooms=rooms)
+
+
+def standing_in(view: View, slot: int, *, others: int = COCKPIT, **changes: object) -> View:
+    """The same with whose turn it is in one room, and everybody else in another."""
+    crew = tuple(evolve(one, room=slot if one.seat == view.seat else others) for one in view.crew)
+    return with_room(evolve(view, crew=crew), slot, **changes)
+
+
+def with_hand(view: View, *hand: str) -> View:
+    assert view.mine is not None
+    return evolve(view, mine=evolve(view.mine, hand=hand))
+
+
+def with_open_pods(view: View) -> View:
+    """A known section with a pod that anybody may leave in."""
+    pods = tuple(evolve(pod, state="unlocked", section="a") for pod in view.pods)
+    return with_room(evolve(view, pods=pods), 2, tile="evacuation_section_a")
+
+
 # -------------------------------------------------------------------- arithmetic
 
 
@@ -144,9 +166,7 @@ def test_it_lies_down_as_soon_as_that_is_safe_enough(first_turn: View) -> None:
 
 def test_a_crowd_that_waits_brings_its_own_encounter(first_turn: View) -> None:
     # Each of them rolls, and the noise of one is there for the next: three in a quiet room are worse off than one.
-    alone = tuple(evolve(one, room=BED if one.seat == first_turn.seat else COCKPIT) for one in first_turn.crew)
-    crowd = tuple(evolve(one, room=BED) for one in first_turn.crew)
-    quiet, crowded = reading(evolve(first_turn, crew=alone)), reading(evolve(first_turn, crew=crowd))
+    quiet, crowded = reading(standing_in(first_turn, BED)), reading(standing_in(first_turn, BED, others=BED))
     assert quiet.bag_rolls > 0.0 == quiet.encounter_chance(BED)
     assert waiting_risk(crowded, BED, 1) > 1.25 * waiting_risk(quiet, BED, 1)
 
@@ -158,17 +178,11 @@ def test_nobody_walks_into_an_intruder(first_turn: View) -> None:
     assert not isinstance(chosen(view, "turn", Pass(), *ways_out(view)), Move | CarefulMove)
 
 
-def with_room(view: View, slot: int, **changes: object) -> View:
-    rooms = tuple(evolve(room, explored=True, **changes) if room.slot == slot else room for room in view.rooms)
-    return evolve(view, rooms=rooms)
-
-
 def test_fire_suppression_frees_the_beds(first_turn: View) -> None:
     # The Fire Control System puts out a fire anywhere, and every intruder in that room retreats.
     here = next(room.slot for room in first_turn.rooms if room.category == "1")
-    view = with_room(with_enemy(evolve(first_turn, time=HIBERNATION_FROM), "adult", BED), here, tile=FIRE_CONTROL)
-    apart = tuple(evolve(one, room=here if one.seat == view.seat else COCKPIT) for one in view.crew)
-    view = evolve(view, crew=apart)
+    view = with_enemy(evolve(first_turn, time=HIBERNATION_FROM), "adult", BED)
+    view = standing_in(view, here, tile=FIRE_CONTROL)
     assert chosen(view, "turn", Pass(), RoomAction(here), *ways_out(view)) == RoomAction(here)
     free = evolve(view, intruders=())
     assert chosen(free, "turn", Pass(), RoomAction(here), *ways_out(view)) != RoomAction(here), "nothing holds them"
@@ -178,10 +192,8 @@ def test_fire_suppression_frees_the_beds(first_turn: View) -> None:
 
 def test_a_broken_cockpit_is_repaired_before_the_course_is_looked_at(first_turn: View) -> None:
     assert first_turn.mine is not None
-    there = tuple(evolve(one, room=COCKPIT) if one.seat == first_turn.seat else one for one in first_turn.crew)
-    view = with_room(evolve(first_turn, crew=there), COCKPIT, malfunction=True)
-    hand = (REPAIRS, *(card for card in view.mine.hand if card != REPAIRS)) if view.mine else ()
-    able = evolve(view, mine=evolve(first_turn.mine, hand=hand))
+    broken = standing_in(first_turn, COCKPIT, others=BED, malfunction=True)
+    able = with_hand(broken, REPAIRS, *(card for card in first_turn.mine.hand if card != REPAIRS))
     assert chosen(able, "turn", Pass(), PlayCard(REPAIRS), *ways_out(able)) == PlayCard(REPAIRS)
 
 
@@ -191,23 +203,6 @@ def test_the_armed_shoot_what_stands_between_them_and_their_beds(first_turn: Vie
     assert chosen(
         view, "turn", Pass(), Shoot(weapon, 99), *(a for a in ways_out(view) if isinstance(a, Move))
     ) == Shoot(weapon, 99)
-
-
-def standing_in(view: View, slot: int, **changes: object) -> View:
-    """The same with whose turn it is in another room, alone."""
-    apart = tuple(evolve(one, room=slot if one.seat == view.seat else COCKPIT) for one in view.crew)
-    return with_room(evolve(view, crew=apart), slot, **changes)
-
-
-def with_hand(view: View, *hand: str) -> View:
-    assert view.mine is not None
-    return evolve(view, mine=evolve(view.mine, hand=hand))
-
-
-def with_open_pods(view: View) -> View:
-    """A known section with a pod that anybody may leave in."""
-    pods = tuple(evolve(pod, state="unlocked", section="a") for pod in view.pods)
-    return with_room(evolve(view, pods=pods), 2, tile="evacuation_section_a")
 
 
 def test_what_is_useful_here_is_done_before_one_leaves(first_turn: View) -> None:
@@ -234,8 +229,8 @@ def test_whoever_can_leave_in_a_pod_keeps_no_cards_back(first_turn: View) -> Non
 
 def test_where_there_are_few_one_walks_carefully(first_turn: View, first_turn_of_two: View) -> None:
     for view, kind in ((first_turn, Move), (first_turn_of_two, CarefulMove)):
-        ahead = tuple(evolve(one, room=6 if one.seat == view.seat else BED) for one in view.crew)
-        assert type(chosen(evolve(view, crew=ahead), "turn", Pass(), Move("2-6", 2), CarefulMove("2-6", 2))) is kind
+        ahead = standing_in(view, 6, others=BED)
+        assert type(chosen(ahead, "turn", Pass(), Move("2-6", 2), CarefulMove("2-6", 2))) is kind
 
 
 def test_nobody_makes_noise_beside_the_beds(first_turn: View) -> None:

@@ -134,7 +134,7 @@ def step_risk(now: Reading, slot: int) -> float:
     """How dangerous it is to step into a room, as a chance of dying."""
     room = now.rooms[slot]
     risk = STEP + FEAR * now.fears.get(slot, 0.0)
-    if slot not in now.company and slot not in now.fears:
+    if now.rolls_in(slot):
         risk += min(roll_risk(now, slot), CAREFUL)
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))

@@ -250,7 +250,7 @@ def arrival(now: Reading, slot: int, hand: int) -> float:
     """What it costs to arrive in a room with so many cards in hand, in light wounds, and to go on from there."""
     room = now.rooms[slot]
     cost = ELSEWHERE + AFRAID * now.fears.get(slot, 0.0)
-    if slot not in now.company and slot not in now.fears:
+    if now.rolls_in(slot):
         cost += now.roll_harm(slot, hand) + NEXT_FIGHT * now.encounter_chance(slot)
     if room.fire:
         cost += severity(len(now.me.wounds))

@@ -152,6 +152,10 @@ class Reading(Situation):
 
     # ---------------------------------------------------------------- noise
 
+    def rolls_in(self, slot: int) -> bool:
+        """Whether stepping into a room brings a noise roll: not where somebody is, nor an intruder. Rulebook: Noise."""
+        return slot not in self.company and slot not in self.fears
+
     def encounter_chance(self, slot: int) -> float:
         """How likely a noise roll in a room brings an encounter."""
         return self._encounter_chances[slot]

@@ -173,11 +173,11 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
         if deed is not None:
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
-    step = ways(now, now.me.room or 0)[plan.slot][2]
-    urgent, useful = _pressing(now, plan, skill), _leisure(now, acts, skill)
-    if useful is not None and skill.thorough and not urgent:
-        return useful  # What is useful here is done before one leaves: coming back for it costs more.
-    return _step(now, acts, step, skill, urgent=urgent) or useful or passing
+    to, urgent = ways(now, now.me.room or 0)[plan.slot][2], _pressing(now, plan, skill)
+    if skill.thorough and not urgent:
+        # What is useful here is done before one leaves: coming back for it costs more.
+        return _leisure(now, acts, skill) or _step(now, acts, to, skill, urgent=False) or passing
+    return _step(now, acts, to, skill, urgent=urgent) or _leisure(now, acts, skill) or passing
 
 
 def _pressing(now: Reading, plan: Errand, skill: Skill) -> bool:
@@ -218,15 +218,15 @@ def _cost(act: Act) -> int:
 
 def _step(now: Reading, acts: Sequence[Act], to: int, skill: Skill, *, urgent: bool) -> Act | None:
     """The step into a room: carefully where it is noisy or there is time; not at all where too few cards would stay."""
-    hand = len(now.mine.hand)
+    spare = len(now.mine.hand) - skill.kept(now.view.time)
     plain = next((act for act in acts if isinstance(act, Move) and act.to == to), None)
     careful = next((act for act in acts if isinstance(act, CarefulMove) and act.to == to), None)
-    rolls = to not in now.company and to not in now.fears
+    rolls = now.rolls_in(to)
     chance = now.encounter_chance(to) if rolls else 0.0
-    unhurried = skill.thorough and not urgent and len(now.view.crew) <= FEW and hand - 2 >= skill.kept(now.view.time)
-    if careful is not None and (chance > skill.noisy or (rolls and unhurried)):
+    unhurried = skill.thorough and not urgent and len(now.view.crew) <= FEW
+    if careful is not None and (chance > skill.noisy or (rolls and unhurried and spare >= _cost(careful))):
         return careful
-    if plain is not None and (urgent or hand - 1 >= skill.kept(now.view.time)):
+    if plain is not None and (urgent or spare >= _cost(plain)):
         if chance > TOO_NOISY * skill.noisy and not urgent:
             return None
         return plain

@@ -148,14 +148,14 @@ def _shoot_again(now: Situation, decision: Decision, act: Act) -> float:
 
 
 def _noise(now: Situation, decision: Decision, act: Act) -> float:
-    """Make noise where the die finds it least, away from where one wants to go, and never beside the beds."""
+    """Make noise where the die finds it least, away from where one wants to go, and from the beds."""
     if not isinstance(act, Aim):
         return 0.0
-    here, bed = now.me.room or 0, now.slot_of("hibernatorium")
+    here = now.me.room or 0
     numbers = sum(space == act.id for space in now.board.by_number[here].values())
     ahead = [other for corridor, other in now.board.neighbours[here] if corridor == act.id]
-    disturbs = DISTURBED_SLEEP if bed in ahead and here != bed else 0.0
-    return -2.0 * numbers - 0.2 * sum(map(now.worth, ahead)) - disturbs
+    disturbs = now.slot_of("hibernatorium") in ahead
+    return -2.0 * numbers - 0.2 * sum(map(now.worth, ahead)) - DISTURBED_SLEEP * disturbs
 
 
 def _keep_mutation(now: Situation, decision: Decision, act: Act) -> float:

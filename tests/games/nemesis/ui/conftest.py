@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
+from nemesis_desktop.program.kept import keeper, saves
 from nemesis_desktop.table.desk.window import MainWindow
 from tests.games.nemesis.scenarios.table import Table
 from tests.windows import dressed, open_window, pytest_runtest_teardown, settings, still
 
 __all__ = ["dressed", "open_window", "pytest_runtest_teardown", "settings", "still"]
+
+NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
+
+
+class StandingClock(datetime):
+    """Whatever file is asked about was written at noon."""
+
+    @classmethod
+    def fromtimestamp(cls, *_: object) -> datetime:  # type: ignore[override]
+        return NOON.replace(tzinfo=None)
+
+
+@pytest.fixture
+def always_noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every file is of noon, and every game ends at noon: what windows write one after the other is of one minute."""
+    monkeypatch.setattr(saves, "datetime", StandingClock)
+    monkeypatch.setattr(keeper, "moment", lambda: NOON)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from nemesis_desktop.games.nemesis.acts import Move
 from nemesis_desktop.games.nemesis.ui.explain.places import room_text
 from nemesis_desktop.games.nemesis.ui.table import TableScreen
-from nemesis_desktop.program.kept import keeper
 from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.settings import Settings
@@ -77,14 +75,10 @@ def staged(qtbot: QtBot, folder: Path, name: str, language: str) -> MainWindow:
     return window
 
 
+@pytest.mark.usefixtures("always_noon")
 @pytest.mark.parametrize("name", MIDDLE)
-def test_no_word_of_the_old_language_stays(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_no_word_of_the_old_language_stays(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     """What is on the screen after the change is what would be there had the window begun in that language."""
-    # The games of all three windows end in the same minute.
-    noon = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
-    monkeypatch.setattr(keeper, "moment", lambda: noon)
     changed = staged(qtbot, tmp_path / "a", name, "en")
     words_on(changed)
     changed.settings.language = "cs"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
@@ -22,7 +21,6 @@ from nemesis_desktop.games.nemesis.ui.intruder_board import IntruderBoard
 from nemesis_desktop.games.nemesis.ui.tray.look import PrivateLook
 from nemesis_desktop.games.nemesis.ui.tray.tray import PersonalTray
 from nemesis_desktop.games.nemesis.view import CrewView, View
-from nemesis_desktop.program.kept import saves
 from nemesis_desktop.program.kept.keeper import Keeper
 from nemesis_desktop.program.kept.saves import SavedGames
 from nemesis_desktop.program.words import Words
@@ -37,18 +35,7 @@ from tests.games.nemesis.ui.two_worlds import Fork, Pair, adaptation_fork, forks
 Windows = tuple[MainWindow, MainWindow]
 Plant = Callable[[pytest.MonkeyPatch], None]
 
-
-class StandingClock(datetime):
-    """Every file is of noon: the two windows write theirs one after the other, which is nobody's secret."""
-
-    @classmethod
-    def fromtimestamp(cls, *_: object) -> datetime:  # type: ignore[override]
-        return datetime(2030, 1, 1, 12)
-
-
-@pytest.fixture(autouse=True)
-def one_time_for_both(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "datetime", StandingClock)
+pytestmark = pytest.mark.usefixtures("always_noon")
 
 
 @pytest.fixture

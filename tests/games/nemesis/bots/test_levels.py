@@ -26,7 +26,7 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtRoom
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
-from nemesis_desktop.games.nemesis.bots.planning.errands import waiting_risk
+from nemesis_desktop.games.nemesis.bots.planning.errands import DARK, WATCH_UNTIL, step_risk, waiting_risk
 from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.planning.seat import Crew, Veteran
@@ -34,6 +34,7 @@ from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenge
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.objectives import Atom
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.view import IntruderView, View
 
@@ -41,6 +42,8 @@ BED = 11
 """The slot of the Hibernatorium, where everybody starts."""
 COCKPIT = 1
 FIRE_CONTROL = "fire_control_system"
+OTHER = "pilot_interruption"
+"""A card that does nothing on one's own turn."""
 REPAIRS = "pilot_repairs"
 SEARCH = "pilot_search_1"
 
@@ -206,17 +209,80 @@ def test_the_armed_shoot_what_stands_between_them_and_their_beds(first_turn: Vie
 
 
 def test_what_is_useful_here_is_done_before_one_leaves(first_turn: View) -> None:
-    view = with_hand(standing_in(first_turn, 6, tile="storage", items=2), SEARCH, *(REPAIRS,) * 4)
+    view = with_hand(standing_in(first_turn, 6, tile="storage", items=2), SEARCH, *(OTHER,) * 4)
     acts = (Pass(), PlayCard(SEARCH), *ways_out(view))
     assert chosen(view, "turn", *acts) == PlayCard(SEARCH)
     assert isinstance(chosen(with_open_pods(view), "turn", *acts), Move | CarefulMove), "but not by who can get away"
 
 
+def ahead_of(view: View, policy: Policy | None = None) -> int | None:
+    """The room into which a veteran steps on the way to what it has set out for; None for no step."""
+    act = chosen(view, "turn", Pass(), *ways_out(view), policy=policy)
+    return act.to if isinstance(act, Move | CarefulMove) else None
+
+
+def nearer_to_the_engines(view: View) -> set[int]:
+    """The rooms next to the Hibernatorium from which it is less far to an engine."""
+    now = reading(view)
+    engines = [now.slot_of(f"engine_room_{engine}") for engine in ENGINES]
+
+    def far(slot: int) -> int:
+        return min(now.corridors_between(slot, room) for room in engines)
+
+    return {slot for _, slot in BOARDS[view.board].neighbours[BED] if far(slot) < far(BED)}
+
+
+def test_whoever_is_nearest_makes_sure_of_an_engine_while_the_ship_is_quiet(
+    first_turn: View, first_turn_of_two: View
+) -> None:
+    view = with_hand(standing_in(first_turn, BED), REPAIRS, *(OTHER,) * 4)
+    assert ahead_of(view) in nearer_to_the_engines(view)
+    assert ahead_of(standing_in(view, BED, others=14)) not in nearer_to_the_engines(view), "another is nearer"
+    two = with_hand(standing_in(first_turn_of_two, BED), REPAIRS, *(OTHER,) * 4)
+    assert ahead_of(two) not in nearer_to_the_engines(two), "of two nobody can be spared"
+    heard = Veteran()
+    heard.hear(told(story.EngineOrder(who=0, engine=1, changed=None, state=None)))
+    assert ahead_of(view, heard) not in nearer_to_the_engines(view), "somebody has mended one"
+
+
+def test_on_the_way_to_an_engine_nothing_is_searched(first_turn: View) -> None:
+    view = with_hand(standing_in(first_turn, 14, tile="storage", items=2), REPAIRS, SEARCH, *(OTHER,) * 3)
+    acts = (Pass(), PlayCard(SEARCH), *ways_out(view))
+    assert isinstance(chosen(view, "turn", *acts), Move | CarefulMove)
+    assert chosen(with_hand(view, SEARCH, *(OTHER,) * 4), "turn", *acts) == PlayCard(SEARCH), "without a repair it is"
+
+
+def test_whoever_is_nearest_waits_at_an_engine_for_a_repair(first_turn: View) -> None:
+    """Where everybody stands in a crowd, one of them goes; whoever goes to the Cockpit is another."""
+    view = with_hand(standing_in(first_turn, BED, others=BED), *(OTHER,) * 5)
+    seat = min(one.seat for one in view.crew)
+    crew = tuple(evolve(one, room=COCKPIT) if one.seat == seat else one for one in view.crew)
+    view = evolve(view, crew=crew)
+    assert ahead_of(view) in nearer_to_the_engines(view)
+    there = standing_in(view, BOARDS[view.board].slot_of_special("engine_room_2"))
+    assert ahead_of(evolve(there, time=WATCH_UNTIL)) is None
+    assert ahead_of(evolve(there, time=WATCH_UNTIL + 1)) is not None, "it is time to go home"
+
+
+def test_a_veteran_keeps_repairs_for_what_bars_the_way(first_turn: View) -> None:
+    view = with_hand(standing_in(first_turn, 6, tile="storage", malfunction=True), *(REPAIRS,) * 5)
+    acts = (Pass(), PlayCard(REPAIRS))
+    assert chosen(view, "turn", *acts) == Pass()
+    assert chosen(view, "turn", *acts, policy=Crew()) == PlayCard(REPAIRS)
+
+
+def test_what_may_burn_in_the_dark_is_everybodys_danger(first_turn: View) -> None:
+    dark = next(room.slot for room in first_turn.rooms if not room.explored)
+    fewer = evolve(first_turn, crew=first_turn.crew[:2])
+    risks = [step_risk(reading(view), dark) for view in (fewer, first_turn)]
+    assert risks[1] - risks[0] == pytest.approx(DARK)
+
+
 def test_a_quest_item_is_made_ones_own_where_that_can_be_done(first_turn: View) -> None:
-    view = with_hand(standing_in(first_turn, 6, tile="storage"), *(REPAIRS,) * 5)
+    view = with_hand(standing_in(first_turn, 6, tile="storage"), *(OTHER,) * 5)
     acts = (Pass(), ActivateQuest("pilot_evacuation_key"), *ways_out(view))
     assert chosen(view, "turn", *acts) == ActivateQuest("pilot_evacuation_key")
-    assert chosen(with_hand(view, REPAIRS), "turn", *acts) != ActivateQuest("pilot_evacuation_key"), "keeps its cards"
+    assert chosen(with_hand(view, OTHER), "turn", *acts) != ActivateQuest("pilot_evacuation_key"), "keeps its cards"
 
 
 def test_whoever_can_leave_in_a_pod_keeps_no_cards_back(first_turn: View) -> None:

@@ -5,6 +5,7 @@ The numbers are tastes, not rules: they only say what is better than what.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from attrs import field, frozen
@@ -33,7 +34,7 @@ from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES, POD_SEATS
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 from nemesis_desktop.games.nemesis.species.shelf import INTRUDER_KINDS
-from nemesis_desktop.games.nemesis.view import IntruderView, PodView, RoomView, View
+from nemesis_desktop.games.nemesis.view import CrewView, IntruderView, PodView, RoomView, View
 
 ENGINE_NUMBER = {f"engine_room_{engine}": engine for engine in ENGINES}
 """The engine of each Engine Room."""
@@ -230,11 +231,14 @@ class Situation(Bearings):
         """The slot of a room that the board itself fixes."""
         return self.board.slot_of_special(tile)
 
-    def nearest_to(self, slot: int) -> bool:
-        """Whether nobody aboard is nearer to a room: one look there is enough for everybody."""
-        mine = (self.corridors_between(self.me.room or 0, slot), self.me.seat)
+    def nearest_to(self, *slots: int, people: int = 1) -> bool:
+        """Whether this person is among so many who are nearest to any of these rooms: they are enough for everybody."""
         others = (one for one in self.view.crew if one is not self.me and one.status == "aboard" and one.room)
-        return all((self.corridors_between(one.room or 0, slot), one.seat) > mine for one in others)
+        return sum(self._way_of(one, slots) < self._way_of(self.me, slots) for one in others) < people
+
+    def _way_of(self, one: CrewView, slots: Sequence[int]) -> tuple[int, Seat]:
+        """How far somebody is from the nearest of these rooms; the first seat goes before others as near."""
+        return min(self.corridors_between(one.room or 0, slot) for slot in slots), one.seat
 
     def _use_of_engine(self, engine: int) -> float:
         """Look at an engine not seen yet, where it would be worth mending: a look mends nothing."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, severity
@@ -32,7 +32,9 @@ this power of their number.
 CAREFUL: Final = 0.02
 """A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
-"""A step into an unexplored room: fire, malfunctions, slime."""
+"""A step into an unexplored room, for each person at the table: the fire that may be there is everybody's."""
+BURNS: Final = 3
+"""For so many people at most: more did not play better for it, in whole games."""
 FEAR: Final = 0.09
 """Each point of danger of the intruders in a room."""
 BURN: Final = 0.04
@@ -52,7 +54,17 @@ FREED: Final = 0.3
 SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
-"""So far one goes out of one's way for an engine."""
+"""So far anybody goes out of their way for an engine."""
+RUN: Final = 2
+"""So far whoever is nearest to the engines goes for one, at any time."""
+TOUR: Final = 4
+"""So far whoever is nearest goes for one at the beginning, while the bag is kind and the ship quiet."""
+TOURS_UNTIL: Final = 1
+"""The last space of the time track on which such a tour begins."""
+WATCH: Final = 0.35
+"""What it is worth to be at an engine when a repair comes to hand, for all together."""
+WATCH_UNTIL: Final = 4
+"""The last space of the time track on which anybody waits for that."""
 AWAY: Final = 0.12
 """What each step from the Hibernatorium costs when it opens: of those in it by then most sleep, of others few."""
 COMING_HOME: Final = 3
@@ -139,8 +151,16 @@ def step_risk(now: Reading, slot: int) -> float:
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))
     if not room.explored:
-        risk += DARK * (1 + max(0, now.wreck))
+        risk += DARK * min(len(now.view.crew), BURNS) * (1 + max(0, now.wreck))
     return risk
+
+
+def spared(now: Reading) -> int:
+    """How many people go out of their way for the engines: what is gained is everybody's, the danger is theirs alone.
+
+    None of two, one of three or four, two of five.
+    """
+    return (len(now.view.crew) - 1) // 2
 
 
 def storms(now: Reading) -> bool:
@@ -366,20 +386,45 @@ class Planner:
         yield Errand("course", slot, "repair" if broken else "room", worth - ROUND * broken)
 
     def _engines(self) -> Iterator[Errand]:
-        """Whoever can mend an engine next door makes it sure that this one works; a tour costs more than it gains."""
+        """An engine that is sure to work makes it half again as likely that enough do, for everybody who sleeps.
+
+        Anybody mends one next door; whoever is nearest goes further, or waits at one until a repair comes to hand.
+        """
         now = self.now
-        if not now.can_repair or now.view.self_destruct is not None:
+        if now.view.self_destruct is not None or now.engines_odds > 0.95:
             return
-        for engine in ENGINES:
-            slot = now.slot_of(f"engine_room_{engine}")
-            if slot not in self.out or now.engine_chances[engine - 1] > 0.8 or now.engines_odds > 0.95:
+        rooms = {
+            now.slot_of(f"engine_room_{engine}"): engine for engine in ENGINES if now.engine_chances[engine - 1] <= 0.8
+        }
+        # A room that is broken is mended first; then another repair would be needed.
+        sound = {slot: engine for slot, engine in rooms.items() if not now.rooms[slot].malfunction}
+        if now.can_repair:
+            yield from self._repairs(sound)
+        if self._spared and now.view.time <= WATCH_UNTIL:
+            yield from self._watches(sound)
+
+    def _repairs(self, rooms: Mapping[int, int]) -> Iterator[Errand]:
+        """Mend an engine with what is at hand."""
+        far = NEXT_DOOR
+        if self._spared:
+            far = TOUR if self.now.view.time <= TOURS_UNTIL else RUN
+        for slot, engine in rooms.items():
+            if slot not in self.out:
                 continue
             risk, steps, _ = self.out[slot]
             back, more, _ = self.bed.get(slot, (1.0, 99, 0))
-            if steps > NEXT_DOOR or self._late(steps + more, 3):
-                continue
-            # A room that is broken is mended first; then another repair would be needed.
-            if now.rooms[slot].malfunction:
-                continue
-            worth = now.engines_after(engine) * self._course_to_come() * WAKES_UP
-            yield Errand("engine", slot, "repair", worth - risk - back)
+            if steps <= far and not self._late(steps + more, 3):
+                worth = self.now.engines_after(engine) * self._course_to_come() * WAKES_UP
+                yield Errand("engine", slot, "repair", worth - risk - back)
+
+    def _watches(self, rooms: Mapping[int, int]) -> Iterator[Errand]:
+        """Wait at an engine where nobody else does."""
+        now = self.now
+        for wait in self._waits(max(1, HIBERNATION_FROM - now.view.time)):
+            if wait.slot in rooms and (wait.slot == now.me.room or wait.slot not in now.company):
+                yield evolve(wait, name="watch", worth=wait.worth + WATCH)
+
+    @property
+    def _spared(self) -> bool:
+        """Whether this person goes out of their way for an engine: the nearest do, until as many have been mended."""
+        return "engines" in self.duties and len(self.now.heard.engines) < spared(self.now)

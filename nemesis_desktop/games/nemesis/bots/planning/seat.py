@@ -24,7 +24,7 @@ from nemesis_desktop.games.nemesis.acts import (
 )
 from nemesis_desktop.games.nemesis.bots.judging.agenda import likeliest
 from nemesis_desktop.games.nemesis.bots.judging.tastes import REPAIRS, item_kind
-from nemesis_desktop.games.nemesis.bots.planning.errands import LAST_SLEEP, Errand, Planner, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.planning.errands import LAST_SLEEP, Errand, Planner, spared, step_risk, ways
 from nemesis_desktop.games.nemesis.bots.planning.fighting import Fight
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.reasons import of_plan
@@ -32,6 +32,7 @@ from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import PASSED, 
 from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
+from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 
 SALVATION: Final = frozenset({"sleep", "mend_bed", "pod"})
@@ -140,9 +141,14 @@ class Crew(SensiblePolicy):
         return max([*planner.errands(), stay], key=lambda one: one.worth)
 
     def duties(self, now: Reading) -> frozenset[str]:
-        """What this seat does for everybody."""
-        looks = not self.skill.divides or now.nearest_to(now.slot_of("cockpit"))
-        return frozenset({"course"} if looks else ())
+        """What this seat does for everybody: the course, and the engines."""
+        divides, duties = self.skill.divides, set()
+        if not divides or now.nearest_to(now.slot_of("cockpit")):
+            duties.add("course")
+        engines = [now.slot_of(f"engine_room_{engine}") for engine in ENGINES]
+        if not divides or now.nearest_to(*engines, people=spared(now)):
+            duties.add("engines")
+        return frozenset(duties)
 
 
 class Veteran(Crew):
@@ -174,8 +180,9 @@ def next_act(now: Reading, acts: Sequence[Act], plan: Errand, skill: Skill) -> A
             return deed
         return _leisure(now, acts, skill) or _out_of_fire(now, acts, skill) or passing
     to, urgent = ways(now, now.me.room or 0)[plan.slot][2], _pressing(now, plan, skill)
-    if skill.thorough and not urgent:
-        # What is useful here is done before one leaves: coming back for it costs more.
+    if skill.thorough and not urgent and plan.name != "engine":
+        # What is useful here is done before one leaves: coming back for it costs more. On the way to an engine every
+        # card is for the way and for the repair.
         return _leisure(now, acts, skill) or _step(now, acts, to, skill, urgent=False) or passing
     return _step(now, acts, to, skill, urgent=urgent) or _leisure(now, acts, skill) or passing
 
@@ -250,7 +257,8 @@ def _leisure(now: Reading, acts: Sequence[Act], skill: Skill) -> Act | None:
                 *REPAIRS,
             ):
                 kind = action_kind(card)
-                if kind in REPAIRS and not now.here.malfunction:
+                # Whoever thinks ahead keeps them for an engine and for what bars the way.
+                if kind in REPAIRS and (skill.thorough or not now.here.malfunction):
                     continue
                 useful.append((card_worth(now, kind), -number, act))
             case UseItem(item) if item_kind(item) not in ("evacuation_key", "pilot_evacuation_key"):

@@ -38,7 +38,7 @@ from nemesis_desktop.table.reference.reference import RulesReference
 
 SEED: Final = 11
 MOST_STEPS: Final = 20_000
-LOOK_EVERY: Final = 10
+LOOK_EVERY: Final = 25
 """The window is painted after so many steps of the game, and only then: painting takes most of a game's time."""
 
 

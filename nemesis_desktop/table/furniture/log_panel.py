@@ -193,7 +193,8 @@ class LogPanel(BoardPart):
 
     def to_newest(self) -> None:
         """Back to the bottom."""
-        self.scroll_back(-self._back)
+        if self._back:
+            self.scroll_back(-self._back)
 
     def forget(self) -> None:
         """Which line somebody read goes with them."""

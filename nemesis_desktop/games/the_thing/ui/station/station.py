@@ -59,8 +59,10 @@ class Station(StationPart):
 
     def on_part(self, area: QRectF) -> QRectF:
         """An area of the board, in units of this part."""
-        left, top, wide, high = (side * self.scale for side in sides(area))
-        return QRectF(left + self.corner.x(), top + self.corner.y(), wide, high)
+        board = board_in(self.wide, self.high)
+        scale = board.width() / WIDE
+        left, top, wide, high = (side * scale for side in sides(area))
+        return QRectF(left + board.x(), top + board.y(), wide, high)
 
     def standing(self) -> Sequence[tuple[FigureView, QPointF, float]]:
         """Every figure on the board, with its middle and its size."""

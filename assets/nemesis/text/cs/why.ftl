@@ -6,6 +6,7 @@ nemesis-why-search-pod = Moduly jsou odjištěné, ale žádná evakuační komo
 nemesis-why-sleep = Je čas uložit se v Hibernatoriu k hibernaci.
 nemesis-why-mend-bed = Hibernatorium je porouchané a bez něj nikdo neusne: musí se opravit.
 nemesis-why-free-bed = Hibernatorium drží vetřelci: z Protipožární centrály je lze vyhnat.
+nemesis-why-douse = Požár by se rozšířil: z Protipožární centrály ho lze uhasit.
 nemesis-why-wait = Teď není co získat: lepší je počkat, kde je ticho, s kartami v ruce.
 nemesis-why-course = Není jisté, kam vede kurs: je třeba podívat se na Můstku a případně ho změnit.
 nemesis-why-engine = S opravou v ruce lze zajistit, že motor bude fungovat.

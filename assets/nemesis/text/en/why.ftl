@@ -6,6 +6,7 @@ nemesis-why-search-pod = The pods are unlocked, but no Evacuation Section is kno
 nemesis-why-sleep = It is time to lie down in the Hibernatorium.
 nemesis-why-mend-bed = The Hibernatorium has a malfunction, and without it nobody sleeps: it has to be repaired.
 nemesis-why-free-bed = Intruders hold the Hibernatorium: from the Fire Control System they can be driven out.
+nemesis-why-douse = Fire would spread: from the Fire Control System it can be put out.
 nemesis-why-wait = Nothing can be gained just now: wait where it is quiet, with cards in hand.
 nemesis-why-course = Nobody can be sure where the course leads: look in the Cockpit, and set it right.
 nemesis-why-engine = With a repair in hand, an engine can be made sure of.

@@ -26,10 +26,11 @@ from nemesis_desktop.games.nemesis.acts import (
 from nemesis_desktop.games.nemesis.aims import AtCorridor, AtRoom
 from nemesis_desktop.games.nemesis.bots.judging.agenda import chance_of
 from nemesis_desktop.games.nemesis.bots.judging.way_home import enough
-from nemesis_desktop.games.nemesis.bots.planning.errands import DARK, WATCH_UNTIL, step_risk, waiting_risk
+from nemesis_desktop.games.nemesis.bots.planning.errands import FEW_FIRES, WATCH_UNTIL
 from nemesis_desktop.games.nemesis.bots.planning.fighting import dead_after
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
 from nemesis_desktop.games.nemesis.bots.planning.seat import Crew, Veteran
+from nemesis_desktop.games.nemesis.bots.planning.ways import DARK, step_risk, waiting_risk
 from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenger
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
@@ -191,6 +192,22 @@ def test_fire_suppression_frees_the_beds(first_turn: View) -> None:
     assert chosen(free, "turn", Pass(), RoomAction(here), *ways_out(view)) != RoomAction(here), "nothing holds them"
     aims = (AtRoom(COCKPIT, "suppress_fire"), AtRoom(BED, "suppress_fire"))
     assert chosen(view, "aim", *aims) == AtRoom(BED, "suppress_fire")
+
+
+def test_a_fire_is_put_out_before_it_spreads(first_turn: View) -> None:
+    here = next(room.slot for room in first_turn.rooms if room.category == "1")
+    view = standing_in(evolve(first_turn, time=5), here, tile=FIRE_CONTROL)
+    acts = (Pass(), RoomAction(here), *ways_out(view))
+    assert chosen(with_room(view, COCKPIT, fire=True), "turn", *acts) == RoomAction(here)
+    assert chosen(view, "turn", *acts) != RoomAction(here), "nothing burns"
+    blaze = view
+    for room in view.rooms[: FEW_FIRES + 1]:
+        blaze = with_room(blaze, room.slot, fire=True)
+    assert chosen(blaze, "turn", *acts) != RoomAction(here), "it is too late for that"
+    # More rooms lie next to the Hibernatorium than to the Cockpit.
+    two = standing_in(with_room(with_room(view, COCKPIT, fire=True), BED, fire=True), here, others=here)
+    aims = (AtRoom(COCKPIT, "suppress_fire"), AtRoom(BED, "suppress_fire"))
+    assert chosen(two, "aim", *aims) == aims[1]
 
 
 def test_a_broken_cockpit_is_repaired_before_the_course_is_looked_at(first_turn: View) -> None:

@@ -28,7 +28,9 @@ ERRANDS = (
     "dress",
     "bandage",
     "signal",
+    "douse",
     "free_bed",
+    "watch",
 )
 OF_SEATS = ("objective", "passed", "glance", "distracted")
 """What the seats themselves say."""

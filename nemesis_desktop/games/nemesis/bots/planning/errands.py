@@ -3,47 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Final
 
 from attrs import evolve, frozen
 
 from nemesis_desktop.engine.text import Text
-from nemesis_desktop.games.nemesis.bots.judging.fight_odds import DIE_NUMBER, severity
 from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
+from nemesis_desktop.games.nemesis.bots.planning.ways import ROUND, storms, waiting_risk
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
 from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
-
-# Chances of dying, by which ways are weighed. Measured in whole games: who stays is nearly safe, every step costs.
-STEP: Final = 0.006
-"""A step into a quiet room."""
-LIGHT: Final = 0.04
-"""A light wound that is to be expected."""
-ENCOUNTER: Final = 0.25
-"""An encounter, even one without a surprise: the place is lost, and what has come must be fought or fled from."""
-GROWS: Final = 0.12
-"""How much likelier an encounter becomes while one waits."""
-SHARED: Final = 0.8
-"""What waits for several people in a room is shared by them, but whoever is not attacked cannot lie down either: with
-this power of their number.
-"""
-CAREFUL: Final = 0.02
-"""A careful step: no roll, but two cards, and noise for later."""
-DARK: Final = 0.02
-"""A step into an unexplored room, for each person at the table: the fire that may be there is everybody's."""
-BURNS: Final = 3
-"""For so many people at most: more did not play better for it, in whole games."""
-FEAR: Final = 0.09
-"""Each point of danger of the intruders in a room."""
-BURN: Final = 0.04
-"""A turn in a fire."""
-ROUND: Final = 0.045
-"""A round of waiting."""
-
-CAREFUL_HAND: Final = 3
-"""Cards in hand where one thinks of a way and not of the next step."""
 
 STAUNCHED: Final = 0.3
 """How much likelier one gets through, if a bleeding wound is dressed."""
@@ -51,6 +20,14 @@ BANDAGES: Final = 0.4
 """How often a search of the green deck finds something that dresses a wound."""
 FREED: Final = 0.3
 """What it is worth to drive the intruders out of the Hibernatorium: everybody else can lie down as well."""
+DOUSED: Final = 0.4
+"""What it is worth to put out the only fire: the ninth destroys the ship, and the events make many of one."""
+FEW_FIRES: Final = 3
+"""Of more fires one less makes no difference."""
+LAST_DOUSING: Final = 10
+"""The last space of the time track on which anybody sets out for it."""
+NEARBY: Final = 3
+"""So far one goes for it."""
 SIGNALLED: Final = 0.15
 """What it is worth to have sent the Signal that one's objective asks for."""
 NEXT_DOOR: Final = 1
@@ -89,10 +66,6 @@ CARDS_A_ROUND: Final = 2
 """So many cards one spends in a round and is still not surprised."""
 LAST_HOPE: Final = 8
 """Until then one stays awake for whoever may still set the course."""
-STORM: Final = 10
-"""From then on the Hibernatorium is fought for, whatever is in it."""
-STORM_AMMO: Final = 2
-"""So much ammunition it takes at least."""
 LIKELY_COURSE: Final = 0.85
 """How often a course is right that somebody is about to set."""
 
@@ -122,71 +95,12 @@ class Errand:
         return Text("nemesis-why-chance", reason=said, percent=percent)
 
 
-def roll_risk(now: Reading, slot: int) -> float:
-    """How dangerous a noise roll in a room is, as a chance of dying."""
-    return ENCOUNTER * now.encounter_chance(slot) + LIGHT * now.roll_harm(slot, CAREFUL_HAND)
-
-
-def waiting_risk(now: Reading, slot: int, rounds: int) -> float:
-    """How dangerous it is to wait in a room: whoever waits there rolls, for the bag, and everybody's noise stays.
-
-    They roll one after another, and the noise of each is there for the next.
-    """
-    people = 1 + sum(one.room == slot for one in now.others)
-    quiet = 1.0
-    for rolled in range(people):
-        quiet *= 1.0 - min(0.8, now.encounter_chance(slot) + GROWS + DIE_NUMBER * rolled)
-    risk: float = ROUND / 2 + now.bag_rolls * (1.0 - quiet) * ENCOUNTER / people**SHARED
-    if now.rooms[slot].fire:
-        risk += BURN * severity(len(now.me.wounds))
-    return rounds * risk
-
-
-def step_risk(now: Reading, slot: int) -> float:
-    """How dangerous it is to step into a room, as a chance of dying."""
-    room = now.rooms[slot]
-    risk = STEP + FEAR * now.fears.get(slot, 0.0)
-    if now.rolls_in(slot):
-        risk += min(roll_risk(now, slot), CAREFUL)
-    if room.fire:
-        risk += BURN * severity(len(now.me.wounds))
-    if not room.explored:
-        risk += DARK * min(len(now.view.crew), BURNS) * (1 + max(0, now.wreck))
-    return risk
-
-
 def spared(now: Reading) -> int:
     """How many people go out of their way for the engines: what is gained is everybody's, the danger is theirs alone.
 
     None of two, one of three or four, two of five.
     """
     return (len(now.view.crew) - 1) // 2
-
-
-def storms(now: Reading) -> bool:
-    """Whether it is time to fight for the Hibernatorium."""
-    return now.view.time >= STORM and now.ammo >= STORM_AMMO
-
-
-@lru_cache(maxsize=4)
-def ways(now: Reading, start: int) -> Mapping[int, tuple[float, int, int]]:
-    """For every room: the risk of the way there, its steps, and the first step.
-
-    What is set out for and the next step are looked for at one table, so it is worked out once for both.
-    """
-    shut = {corridor.id for corridor in now.view.corridors if corridor.door == "closed"}
-    barred = {slot for slot in now.fears if not (slot == now.slot_of("hibernatorium") and storms(now))}
-    found: dict[int, tuple[float, int, int]] = {}
-    waiting = [(0.0, 0, start, start)]
-    while waiting:
-        risk, steps, slot, first = heappop(waiting)
-        if slot in found:
-            continue
-        found[slot] = (risk, steps, first)
-        for corridor, other in now.board.neighbours[slot]:
-            if corridor not in shut and other not in found and other not in barred:
-                heappush(waiting, (risk + step_risk(now, other), steps + 1, other, other if slot == start else first))
-    return found
 
 
 @frozen(eq=False)
@@ -220,7 +134,7 @@ class Planner:
             yield from self._engines()
             yield from self._treatment()
             yield from self._signal()
-            yield from self._free_bed()
+            yield from self._fire_control()
 
     def _late(self, steps: int, cards: int) -> bool:
         """Whether there is no time left to go so far, pay so much and still lie down."""
@@ -331,18 +245,24 @@ class Planner:
                     worth = self._asleep + SIGNALLED
                     yield Errand("signal", slot, "room", worth - risk - back)
 
-    def _free_bed(self) -> Iterator[Errand]:
-        """From the Fire Control System whoever is nearest to it drives out what holds the Hibernatorium."""
+    def _fire_control(self) -> Iterator[Errand]:
+        """From the Fire Control System whoever is nearest frees the Hibernatorium, or puts out a fire."""
         now, bed = self.now, self._hibernatorium
-        if now.view.self_destruct is not None or now.view.time < HIBERNATION_FROM - 1 or bed not in now.fears:
+        if now.view.self_destruct is not None:
             return
-        for slot, (risk, _, _) in self.out.items():
+        held = bed in now.fears and now.view.time >= HIBERNATION_FROM - 1
+        fires = sum(room.fire for room in now.rooms.values())
+        burns = 0 < fires <= FEW_FIRES and now.view.time <= LAST_DOUSING
+        for slot, (risk, steps, _) in self.out.items():
             room = now.rooms[slot]
             if room.tile != "fire_control_system" or not room.explored or room.malfunction or slot not in self.bed:
                 continue
             if now.nearest_to(slot):
-                worth = self._asleep + FREED
-                yield Errand("free_bed", slot, "room", worth - risk - self.bed[slot][0])
+                way = risk + self.bed[slot][0]
+                if held:
+                    yield Errand("free_bed", slot, "room", self._asleep + FREED - way)
+                if burns and steps <= NEARBY:
+                    yield Errand("douse", slot, "room", self._asleep + DOUSED / fires - way)
 
     def _course_may_come(self) -> bool:
         """Whether somebody may still set a course that nobody knows yet, if nobody sleeps."""

@@ -24,9 +24,10 @@ from nemesis_desktop.games.nemesis.acts import (
 )
 from nemesis_desktop.games.nemesis.bots.judging.agenda import likeliest
 from nemesis_desktop.games.nemesis.bots.judging.tastes import REPAIRS, item_kind
-from nemesis_desktop.games.nemesis.bots.planning.errands import LAST_SLEEP, Errand, Planner, spared, step_risk, ways
+from nemesis_desktop.games.nemesis.bots.planning.errands import LAST_SLEEP, Errand, Planner, spared
 from nemesis_desktop.games.nemesis.bots.planning.fighting import Fight
 from nemesis_desktop.games.nemesis.bots.planning.reading import Hearsay, Reading
+from nemesis_desktop.games.nemesis.bots.planning.ways import step_risk, ways
 from nemesis_desktop.games.nemesis.bots.reasons import of_plan
 from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import PASSED, SensiblePolicy, plays_intruders
 from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import card_worth, treat, turn_worth

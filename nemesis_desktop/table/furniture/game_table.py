@@ -272,8 +272,9 @@ class GameTable(GameBoard):
 
     def _hover(self, about: object, point: QPoint) -> None:
         if not self.act_menu.isVisible():
-            self.hover.ceiling = self.ceiling
-            self.hover.in_sight = self.in_sight(about)
+            if about is not None:
+                self.hover.ceiling = self.ceiling
+                self.hover.in_sight = self.in_sight(about)
             self.hover.point_at(about, point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

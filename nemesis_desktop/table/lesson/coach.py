@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
@@ -30,6 +32,12 @@ RING: Final = 5.0
 """How far a ring stands off what it surrounds."""
 STEP: Final = 26.0
 """How finely places for the panel are tried."""
+HIDES: Final = 1e6
+"""How bad it is to hide a pixel of what is pointed at."""
+COVERS: Final = 4.0
+"""How bad it is to hide a pixel of what had better be seen, in units."""
+AWAY: Final = 14.0
+"""How bad it is to be a pixel farther from what is pointed at."""
 
 
 class Ring(QWidget):
@@ -169,28 +177,39 @@ class Coach(QWidget):
     def lay(self, free_of: Sequence[QRect], better_free_of: Sequence[QRect], area: QRect) -> None:
         """Take the place that hides none of the first, as little as possible of the second, and is near the first."""
         size = self.size_wanted()
-        target = free_of[0] if free_of else None
-        best: tuple[float, QPoint] | None = None
-        for x, y in self._places(area, size):
-            here = QRect(QPoint(x, y), size)
-            cost = 1e6 * _overlap(here, free_of) + 4.0 * _overlap(here, better_free_of) / self.unit
-            if target is not None:
-                cost += 14.0 * _distance(here, target)
-            if best is None or cost < best[0]:
-                best = cost, here.topLeft()
-        assert best is not None, "there is at least one place"
-        self.setGeometry(QRect(best[1], size))
+        others = [*free_of, *better_free_of]
+        weights = [HIDES] * len(free_of) + [COVERS / self.unit] * len(better_free_of)
+        # There are hundreds of places, but few columns and rows: each direction is worked out by itself.
+        columns = _lines(
+            self._steps(area.left(), area.right() - size.width()),
+            size.width(),
+            [(one.x(), one.width()) for one in others],
+        )
+        rows = _lines(
+            self._steps(area.top(), area.bottom() - size.height()),
+            size.height(),
+            [(one.y(), one.height()) for one in others],
+        )
+        near = AWAY if free_of else 0.0
+        _, left, top = min(
+            (
+                sum(weight * wide * high for weight, wide, high in zip(weights, column.shared, row.shared, strict=True))
+                + near * hypot(column.apart, row.apart),
+                column.start,
+                row.start,
+            )
+            for column in columns
+            for row in rows
+        )
+        self.setGeometry(QRect(QPoint(left, top), size))
         self._arrange()
         self.show()
         self.raise_()
 
-    def _places(self, area: QRect, size: QSize) -> Iterable[tuple[int, int]]:
-        step = max(6, round(STEP * self.unit))
-        right = max(area.left(), area.right() - size.width())
-        bottom = max(area.top(), area.bottom() - size.height())
-        for x in (*range(area.left(), right, step), right):
-            for y in (*range(area.top(), bottom, step), bottom):
-                yield x, y
+    def _steps(self, first: int, last: int) -> Iterable[int]:
+        """Where the panel may begin, in one direction."""
+        last = max(first, last)
+        return (*range(first, last, max(6, round(STEP * self.unit))), last)
 
     def _arrange(self) -> None:
         """The buttons along the foot: out and again at the left, on at the right."""
@@ -251,14 +270,25 @@ def _mark(canvas: Canvas, x: float, middle: float, ink: str) -> None:
     canvas.polygon(((x + 2, middle - size), (x + 2 + size * 1.6, middle), (x + 2, middle + size)), ink)
 
 
-def _overlap(here: QRect, others: Sequence[QRect]) -> float:
-    """How much of the others lies under a rectangle, in pixels."""
-    shared = (here.intersected(other) for other in others)
-    return float(sum(max(0, one.width()) * max(0, one.height()) for one in shared if one.isValid()))
+@frozen
+class _Line:
+    """A column or a row of places for the panel, in one direction, in pixels.
+
+    Attributes:
+        start: where the panel would begin.
+        shared: how much of each of the other boxes would lie beside it.
+        apart: how far it would be from the first of them.
+    """
+
+    start: int
+    shared: Sequence[int]
+    apart: int
 
 
-def _distance(one: QRect, other: QRect) -> float:
-    """How far two rectangles are apart."""
-    across = max(0, other.left() - one.right(), one.left() - other.right())
-    down = max(0, other.top() - one.bottom(), one.top() - other.bottom())
-    return float((across**2 + down**2) ** 0.5)
+def _lines(starts: Iterable[int], length: int, others: Sequence[tuple[int, int]]) -> list[_Line]:
+    """The columns or rows of a panel of this length, beside boxes of which each has a start and a length."""
+    found = []
+    for start in starts:
+        gaps = [max(start, other) - min(start + length, other + long) for other, long in others]
+        found.append(_Line(start, [max(0, -gap) for gap in gaps], max(0, gaps[0] + 1) if gaps else 0))
+    return found

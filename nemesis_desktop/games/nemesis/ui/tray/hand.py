@@ -334,7 +334,7 @@ class Hand(TablePart):
 
     def step_wide(self) -> float:
         """How far apart the cards lie, in units."""
-        count = len(self.looks())
+        count = len(self.held())
         if count < 2:
             return HAND[0]
         return min(HAND[0] + GAP, (WIDE - 14 - HAND[0]) / (count - 1))

@@ -18,12 +18,15 @@ from nemesis_desktop.games.nemesis.ui.lesson.script import SCRIPT
 from nemesis_desktop.program.words import LANGUAGES, Words
 from nemesis_desktop.table.desk.window import MainWindow
 from nemesis_desktop.table.drawing import theme
+from nemesis_desktop.table.lesson import clicks
 from nemesis_desktop.table.lesson.clicks import SETTLING
 from nemesis_desktop.table.lesson.lesson import Lesson
 from tests.games.nemesis.ui.clicker import Clicker
 from tests.games.nemesis.ui.keyboard import focused, go_to, tap
 
 LEFT = Qt.MouseButton.LeftButton
+QUICK = 5
+"""Milliseconds that a click takes to have come of something, where hundreds of them are made."""
 DETAILS = ("title", "text")
 
 
@@ -130,7 +133,10 @@ def test_the_lesson_leads_from_its_first_to_its_last_step_and_the_learner_wins(l
     assert ending.fates[0].won
 
 
-def test_every_wrong_click_on_the_way_changes_nothing_and_is_answered(learner: Learner) -> None:
+def test_every_wrong_click_on_the_way_changes_nothing_and_is_answered(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clicks, "SETTLING", QUICK)
     for _ in range(80):
         learner.settle()
         if learner.window.now == "ending":
@@ -162,8 +168,8 @@ def go_wrong(learner: Learner) -> None:
                 continue  # What is asked for lies there as well.
             lesson.coach.nudge = ""
             learner.click_at(part, point)
-            for _ in range(20):
-                QTest.qWait(SETTLING // 2)
+            for _ in range(100):
+                QTest.qWait(QUICK)
                 if lesson.coach.nudge:
                     break
             assert (len(match.journal), lesson.course.at) == before, f"{anchor} at {lesson.step.id}"

@@ -293,6 +293,8 @@ def test_what_may_burn_in_the_dark_is_everybodys_danger(first_turn: View) -> Non
     fewer = evolve(first_turn, crew=first_turn.crew[:2])
     risks = [step_risk(reading(view), dark) for view in (fewer, first_turn)]
     assert risks[1] - risks[0] == pytest.approx(DARK)
+    hunted = [step_risk(reading(evolve(view, species="carnomorphs")), dark) for view in (fewer, first_turn)]
+    assert hunted[0] == hunted[1], "what the events of the Carnomorphs set on fire spreads less"
 
 
 def test_a_quest_item_is_made_ones_own_where_that_can_be_done(first_turn: View) -> None:

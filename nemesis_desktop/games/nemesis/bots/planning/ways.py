@@ -27,8 +27,8 @@ CAREFUL: Final = 0.02
 """A careful step: no roll, but two cards, and noise for later."""
 DARK: Final = 0.02
 """A step into an unexplored room, for each person at the table: the fire that may be there is everybody's."""
-BURNS: Final = 3
-"""For so many people at most: more did not play better for it, in whole games."""
+BURNS: Final = {"intruders": 3}
+"""For so many people at most, by species, else for one: fire spreads by the events of the intruders most of all."""
 FEAR: Final = 0.09
 """Each point of danger of the intruders in a room."""
 BURN: Final = 0.04
@@ -74,7 +74,7 @@ def step_risk(now: Reading, slot: int) -> float:
     if room.fire:
         risk += BURN * severity(len(now.me.wounds))
     if not room.explored:
-        risk += DARK * min(len(now.view.crew), BURNS) * (1 + max(0, now.wreck))
+        risk += DARK * min(len(now.view.crew), BURNS.get(now.view.species, 1)) * (1 + max(0, now.wreck))
     return risk
 
 

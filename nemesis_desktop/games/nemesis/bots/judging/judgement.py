@@ -5,7 +5,6 @@ The numbers are tastes, not rules: they only say what is better than what.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from attrs import field, frozen
@@ -233,12 +232,13 @@ class Situation(Bearings):
 
     def nearest_to(self, *slots: int, people: int = 1) -> bool:
         """Whether this person is among so many who are nearest to any of these rooms: they are enough for everybody."""
-        others = (one for one in self.view.crew if one is not self.me and one.status == "aboard" and one.room)
-        return sum(self._way_of(one, slots) < self._way_of(self.me, slots) for one in others) < people
 
-    def _way_of(self, one: CrewView, slots: Sequence[int]) -> tuple[int, Seat]:
-        """How far somebody is from the nearest of these rooms; the first seat goes before others as near."""
-        return min(self.corridors_between(one.room or 0, slot) for slot in slots), one.seat
+        def way(one: CrewView) -> tuple[int, Seat]:
+            """How far it is; the first seat goes before others as near."""
+            return min(self.corridors_between(one.room or 0, slot) for slot in slots), one.seat
+
+        others = (one for one in self.view.crew if one is not self.me and one.status == "aboard" and one.room)
+        return sum(way(one) < way(self.me) for one in others) < people
 
     def _use_of_engine(self, engine: int) -> float:
         """Look at an engine not seen yet, where it would be worth mending: a look mends nothing."""

@@ -35,7 +35,6 @@ from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import Passenge
 from nemesis_desktop.games.nemesis.bots.trials import TRIALS, table_of
 from nemesis_desktop.games.nemesis.components.board import BOARDS
 from nemesis_desktop.games.nemesis.components.objectives import Atom
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 from nemesis_desktop.games.nemesis.view import IntruderView, View
 
@@ -241,10 +240,9 @@ def ahead_of(view: View, policy: Policy | None = None) -> int | None:
 def nearer_to_the_engines(view: View) -> set[int]:
     """The rooms next to the Hibernatorium from which it is less far to an engine."""
     now = reading(view)
-    engines = [now.slot_of(f"engine_room_{engine}") for engine in ENGINES]
 
     def far(slot: int) -> int:
-        return min(now.corridors_between(slot, room) for room in engines)
+        return min(now.corridors_between(slot, room) for room in now.engine_rooms)
 
     return {slot for _, slot in BOARDS[view.board].neighbours[BED] if far(slot) < far(BED)}
 

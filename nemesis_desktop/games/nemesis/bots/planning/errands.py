@@ -11,7 +11,6 @@ from nemesis_desktop.engine.text import Text
 from nemesis_desktop.games.nemesis.bots.planning.reading import Reading
 from nemesis_desktop.games.nemesis.bots.planning.ways import ROUND, storms, waiting_risk
 from nemesis_desktop.games.nemesis.components.rooms import ROOMS
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM, TIME_JUMP
 
 STAUNCHED: Final = 0.3
@@ -313,11 +312,12 @@ class Planner:
         now = self.now
         if now.view.self_destruct is not None or now.engines_odds > 0.95:
             return
-        rooms = {
-            now.slot_of(f"engine_room_{engine}"): engine for engine in ENGINES if now.engine_chances[engine - 1] <= 0.8
-        }
         # A room that is broken is mended first; then another repair would be needed.
-        sound = {slot: engine for slot, engine in rooms.items() if not now.rooms[slot].malfunction}
+        sound = {
+            slot: engine
+            for slot, engine in now.engine_rooms.items()
+            if now.engine_chances[engine - 1] <= 0.8 and not now.rooms[slot].malfunction
+        }
         if now.can_repair:
             yield from self._repairs(sound)
         if self._spared and now.view.time <= WATCH_UNTIL:

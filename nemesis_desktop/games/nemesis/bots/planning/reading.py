@@ -119,6 +119,11 @@ class Reading(Situation):
     # ---------------------------------------------------------------- engines and course
 
     @cached_property
+    def engine_rooms(self) -> dict[int, int]:
+        """The engine of each Engine Room, by its slot."""
+        return {self.slot_of(f"engine_room_{engine}"): engine for engine in ENGINES}
+
+    @cached_property
     def engine_chances(self) -> tuple[float, ...]:
         """How likely each engine works: what this seat has seen, what others have laid in order, or a coin."""
         trust = TRUST[self.together]

@@ -33,7 +33,6 @@ from nemesis_desktop.games.nemesis.bots.sensible.sensible_policy import PASSED, 
 from nemesis_desktop.games.nemesis.bots.sensible.turn_worth import card_worth, treat, turn_worth
 from nemesis_desktop.games.nemesis.components.actions import ACTION_FACTS, action_kind
 from nemesis_desktop.games.nemesis.components.contamination import CONTAMINATION
-from nemesis_desktop.games.nemesis.components.tokens import ENGINES
 from nemesis_desktop.games.nemesis.components.tracks import HIBERNATION_FROM
 
 SALVATION: Final = frozenset({"sleep", "mend_bed", "pod"})
@@ -146,8 +145,7 @@ class Crew(SensiblePolicy):
         divides, duties = self.skill.divides, set()
         if not divides or now.nearest_to(now.slot_of("cockpit")):
             duties.add("course")
-        engines = [now.slot_of(f"engine_room_{engine}") for engine in ENGINES]
-        if not divides or now.nearest_to(*engines, people=spared(now)):
+        if not divides or now.nearest_to(*now.engine_rooms, people=spared(now)):
             duties.add("engines")
         return frozenset(duties)
 

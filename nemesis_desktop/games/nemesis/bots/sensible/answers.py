@@ -68,7 +68,7 @@ def _aim(now: Situation, decision: Decision, act: Act) -> float:
         case AtRoom(slot, "suppress_fire"):
             worth = sum(2.0 for one in now.view.crew if one.room == slot and one.status == "aboard")
             bed = now.slot_of("hibernatorium")
-            if slot in now.rooms and now.rooms[slot].fire:
+            if now.rooms[slot].fire:
                 # From there it would spread to every room next to it.
                 worth += 1.0 + 0.3 * sum(not now.rooms[other].fire for _, other in now.board.neighbours[slot])
             if slot == bed and now.view.time >= HIBERNATION_FROM - 1:

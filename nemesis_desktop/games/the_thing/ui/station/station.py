@@ -59,10 +59,9 @@ class Station(StationPart):
 
     def on_part(self, area: QRectF) -> QRectF:
         """An area of the board, in units of this part."""
-        board = board_in(self.wide, self.high)
-        scale = board.width() / WIDE
+        scale, corner = self.scale, self.corner
         left, top, wide, high = (side * scale for side in sides(area))
-        return QRectF(left + board.x(), top + board.y(), wide, high)
+        return QRectF(left + corner.x(), top + corner.y(), wide, high)
 
     def standing(self) -> Sequence[tuple[FigureView, QPointF, float]]:
         """Every figure on the board, with its middle and its size."""
